@@ -1,2 +1,97 @@
-//! xtask
-fn main() {}
+//! `cargo xtask COMMAND`: what one does with this repository besides editing it.
+//!
+//! Each command is one module; `provision` is called by the others, so that no one has to know what to install.
+
+mod bench;
+mod budget;
+mod files;
+mod generated;
+mod layers;
+mod lint;
+mod package;
+mod progress;
+mod provision;
+mod run;
+mod serve;
+mod size;
+mod test;
+mod workspace;
+
+use std::ffi::OsString;
+use std::process::ExitCode;
+
+use anyhow::{Result, bail};
+use lexopt::prelude::*;
+
+use workspace::Workspace;
+
+const HELP: &str = "\
+cargo xtask COMMAND
+
+  serve [--port N]        build pkg/ if it is stale, then serve the demo on this machine
+  test [-- ARGS]          run every test; ARGS go to `cargo test`
+  build                   build pkg/ from the sources
+  lint                    formatting, clippy, docs, layers, generated files, freshness of pkg/
+  size                    bytes a page downloads, against xtask/budgets.toml
+  bench [-- ARGS]         instructions per estimate, against xtask/budgets.toml; ARGS go to the example
+  ci                      lint, test, size
+  provision [--browser]   install what building needs, and with --browser what testing needs
+
+ESTIMADO_WASM=rustup|debian   takes the wasm32 standard library from there only
+ESTIMADO_CHROMIUM, ESTIMADO_CHROMEDRIVER   paths of a browser and its driver to use
+";
+
+fn main() -> ExitCode {
+    match command() {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!("\nerror: {error:#}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn command() -> Result<()> {
+    let mut arguments = Arguments::default();
+    let mut parser = lexopt::Parser::from_env();
+    while let Some(argument) = parser.next()? {
+        match argument {
+            Value(name) if arguments.command.is_none() => arguments.command = Some(name.string()?),
+            // Lexopt reports what stands after `--` as values; all of it belongs to the command called.
+            Value(first) => {
+                arguments.rest.push(first);
+                arguments.rest.extend(parser.raw_args()?);
+            }
+            Long("browser") => arguments.browser = true,
+            Long("port") => arguments.port = Some(parser.value()?.parse()?),
+            Short('h') | Long("help") => arguments.command = Some("help".to_owned()),
+            other => return Err(other.unexpected().into()),
+        }
+    }
+    let workspace = Workspace::find()?;
+    match arguments.command.as_deref() {
+        None | Some("help") => print!("{HELP}"),
+        Some("provision") => provision::command(&workspace, arguments.browser)?,
+        Some("build") => package::build(&workspace)?,
+        Some("serve") => serve::command(&workspace, arguments.port)?,
+        Some("test") => test::command(&workspace, &arguments.rest)?,
+        Some("lint") => lint::command(&workspace)?,
+        Some("size") => size::command(&workspace)?,
+        Some("bench") => bench::command(&workspace, &arguments.rest)?,
+        Some("ci") => {
+            lint::command(&workspace)?;
+            test::command(&workspace, &[])?;
+            size::command(&workspace)?;
+        }
+        Some(other) => bail!("no command `{other}`\n\n{HELP}"),
+    }
+    Ok(())
+}
+
+#[derive(Default)]
+struct Arguments {
+    command: Option<String>,
+    browser: bool,
+    port: Option<u16>,
+    rest: Vec<OsString>,
+}

@@ -1,0 +1,106 @@
+//! What goes along with the code: `package.json`, types, licences, a README.
+
+use std::path::Path;
+use std::process::Command;
+
+use anyhow::{Context, Result};
+use serde_json::{Value, json};
+
+use super::{MODULE, WASM};
+use crate::files;
+use crate::run::capture;
+use crate::workspace::Workspace;
+
+const TYPES: &str = "estimado.d.ts";
+const GLUE_TYPES: &str = "estimado_glue.d.ts";
+
+const README: &str = "\
+# Estimado
+
+What a clean-energy incentive program would pay, worked out in the browser: an element for any web page.
+
+```html
+<script type=\"module\" src=\"estimado.js\"></script>
+<estimado-calculator program=\"pr-gef-tier1\" lang=\"es\"></estimado-calculator>
+```
+
+`estimado.js` loads `estimado_bg.wasm` from beside itself; `estimado.d.ts` has the types. This folder is built by
+`cargo xtask build` from the sources listed in `SOURCES.sha256`: do not edit it.
+";
+
+/// Adds the describing files to the package in `out`.
+pub fn describe(workspace: &Workspace, stage: &Path, out: &Path) -> Result<()> {
+    let manifest = manifest(&cargo_package(workspace)?)?;
+    files::write(&out.join("package.json"), manifest)?;
+    files::write(&out.join("README.md"), README)?;
+    for license in ["LICENSE", "LICENSE-APACHE", "LICENSE-MIT"] {
+        let path = workspace.path(license);
+        if path.is_file() {
+            files::copy(&path, &out.join(license))?;
+        }
+    }
+    types(workspace, stage, out)
+}
+
+/// The types of `www/estimado.d.ts` if there are any, and beside them those of the glue that they build on.
+fn types(workspace: &Workspace, stage: &Path, out: &Path) -> Result<()> {
+    let glue = stage.join("glue").join(TYPES);
+    let written = workspace.path("www").join(TYPES);
+    if !written.is_file() {
+        return files::copy(&glue, &out.join(TYPES));
+    }
+    files::copy(&glue, &out.join(GLUE_TYPES))?;
+    let types = files::read_text(&written)?.replace("./glue/estimado.js", "./estimado_glue.js");
+    files::write(&out.join(TYPES), types)
+}
+
+fn cargo_package(workspace: &Workspace) -> Result<Value> {
+    let mut cargo = Command::new("cargo");
+    cargo.args(["metadata", "--format-version", "1", "--no-deps"]).current_dir(&workspace.root);
+    let metadata: Value =
+        serde_json::from_str(&capture(&mut cargo)?).context("cargo metadata wrote no JSON")?;
+    let packages = metadata.get("packages").and_then(Value::as_array).into_iter().flatten();
+    let mut named =
+        packages.filter(|package| package.get("name").and_then(Value::as_str) == Some("estimado"));
+    named.next().cloned().context("cargo metadata knows no package `estimado`")
+}
+
+fn manifest(cargo: &Value) -> Result<String> {
+    let of_cargo = |key: &str| cargo.get(key).cloned().unwrap_or_default();
+    let local = |file: &str| format!("./{file}");
+    let manifest = json!({
+        "name": "estimado",
+        "version": of_cargo("version"),
+        "description": of_cargo("description"),
+        "license": of_cargo("license"),
+        "repository": of_cargo("repository"),
+        "type": "module",
+        "main": local(MODULE),
+        "types": local(TYPES),
+        "exports": {
+            ".": { "types": local(TYPES), "default": local(MODULE) },
+            (local(WASM)): local(WASM),
+            "./package.json": "./package.json",
+        },
+        "files": ["LICENSE*", "SOURCES.sha256", "*.d.ts", MODULE, WASM],
+        // Importing the module defines the element.
+        "sideEffects": true,
+    });
+    let mut text = serde_json::to_string_pretty(&manifest).context("cannot write package.json")?;
+    text.push('\n');
+    Ok(text)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_manifest_takes_its_version_from_cargo_and_exports_module_and_types() {
+        let text = manifest(&json!({ "version": "1.2.3", "license": "MIT OR Apache-2.0" })).unwrap();
+        let manifest: Value = serde_json::from_str(&text).unwrap();
+        assert_eq!(manifest["version"], "1.2.3");
+        assert_eq!(manifest["exports"]["."]["types"], "./estimado.d.ts");
+        assert_eq!(manifest["exports"]["./estimado_bg.wasm"], "./estimado_bg.wasm");
+    }
+}

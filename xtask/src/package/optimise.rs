@@ -1,0 +1,29 @@
+//! Making the module smaller, with Binaryen's wasm-opt.
+
+use std::path::Path;
+
+use anyhow::Result;
+
+use crate::provision::Npm;
+use crate::run::capture;
+
+/// The features that the compiler's output uses. Neither fewer nor `--all-features`, which gives a module that
+/// does not load.
+const FEATURES: [&str; 7] = [
+    "--enable-bulk-memory",
+    "--enable-bulk-memory-opt",
+    "--enable-nontrapping-float-to-int",
+    "--enable-sign-ext",
+    "--enable-mutable-globals",
+    "--enable-reference-types",
+    "--enable-multivalue",
+];
+/// The passes. What counts is the size after brotli: measure with `cargo xtask size` when changing them.
+const PASSES: [&str; 1] = ["-O3"];
+
+/// Writes an optimised copy of the module.
+pub fn optimise(npm: &Npm, module: &Path, optimised: &Path) -> Result<()> {
+    let mut command = npm.wasm_opt();
+    command.args(PASSES).args(FEATURES).arg(module).arg("-o").arg(optimised);
+    capture(&mut command).map(drop)
+}
