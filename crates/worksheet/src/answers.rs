@@ -1,0 +1,274 @@
+//! Answers: what a visitor entered, checked against the fields, and every problem with it at once.
+
+use crate::date;
+use crate::field::{Field, Kind, Least};
+use rust_decimal::Decimal;
+use time::Date;
+
+/// An answer as it comes from outside.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Raw<'a> {
+    /// Left out.
+    Nothing,
+    /// A string.
+    Text(&'a str),
+    /// A JSON number, as text; it may carry an exponent.
+    Number(&'a str),
+    /// True or false.
+    YesNo(bool),
+    /// A list, an object, or whatever else.
+    Other,
+}
+
+/// A checked answer.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Value {
+    /// A number in the field's unit.
+    Number(Decimal),
+    /// The key of an option.
+    Choice(&'static str),
+    /// Yes or no.
+    YesNo(bool),
+    /// A day.
+    Date(Date),
+    /// Days.
+    Dates(Vec<Date>),
+}
+
+/// What is wrong with an answer.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Code {
+    /// Needed, but left out.
+    Required,
+    /// No such field.
+    UnknownField,
+    /// Not a number.
+    NotANumber,
+    /// Zero or below.
+    MustBePositive,
+    /// Outside the bounds of the field, or out of order with another field.
+    OutOfRange,
+    /// None of the options.
+    UnknownOption,
+    /// Not a day of the calendar.
+    NotADate,
+}
+
+impl Code {
+    /// The code as the JSON interface writes it.
+    #[must_use]
+    pub const fn key(self) -> &'static str {
+        match self {
+            Code::Required => "required",
+            Code::UnknownField => "unknown-field",
+            Code::NotANumber => "not-a-number",
+            Code::MustBePositive => "must-be-positive",
+            Code::OutOfRange => "out-of-range",
+            Code::UnknownOption => "unknown-option",
+            Code::NotADate => "not-a-date",
+        }
+    }
+}
+
+/// A problem the visitor can fix: at most one for each field.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Problem {
+    /// The JSON name, also of a field that does not exist.
+    pub field: String,
+    /// What is wrong.
+    pub code: Code,
+}
+
+/// Problems, sorted by field, one for each.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Problems(Vec<Problem>);
+
+impl Problems {
+    /// Adds a problem, unless the field has one already.
+    pub fn add(&mut self, field: &str, code: Code) {
+        if let Err(index) = self.0.binary_search_by(|problem| problem.field.as_str().cmp(field)) {
+            self.0.insert(index, Problem { field: field.to_owned(), code });
+        }
+    }
+
+    /// The problems, sorted by field.
+    #[must_use]
+    pub fn list(&self) -> &[Problem] {
+        &self.0
+    }
+}
+
+/// The checked answers to the questions of one program.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Answers(Vec<(usize, Value)>);
+
+fn identity(field: &'static Field) -> usize {
+    std::ptr::from_ref(field).addr()
+}
+
+impl Answers {
+    /// Checks what came from outside against the fields. Problems with single fields only: order between fields is the
+    /// program's to check.
+    pub fn check<'a>(
+        fields: &[&'static Field],
+        entered: impl IntoIterator<Item = (&'a str, Raw<'a>)>,
+    ) -> (Answers, Problems) {
+        let (mut answers, mut problems) = (Answers::default(), Problems::default());
+        for (key, raw) in entered {
+            match fields.iter().find(|field| field.key == key) {
+                None => problems.add(key, Code::UnknownField),
+                Some(field) => match field.check(raw) {
+                    Ok(Some(value)) => answers.set(field, value),
+                    Ok(None) => {}
+                    Err(code) => problems.add(key, code),
+                },
+            }
+        }
+        for field in fields.iter().filter(|field| field.required && answers.get(field).is_none()) {
+            problems.add(field.key, Code::Required);
+        }
+        (answers, problems)
+    }
+
+    pub(crate) fn set(&mut self, field: &'static Field, value: Value) {
+        let identity = identity(field);
+        match self.0.iter_mut().find(|(known, _)| *known == identity) {
+            Some((_, old)) => *old = value,
+            None => self.0.push((identity, value)),
+        }
+    }
+
+    /// The answer to a question, when there is one.
+    #[must_use]
+    pub fn get(&self, field: &'static Field) -> Option<&Value> {
+        let identity = identity(field);
+        self.0.iter().find(|(known, _)| *known == identity).map(|(_, value)| value)
+    }
+
+    /// The day answered.
+    #[must_use]
+    pub fn date(&self, field: &'static Field) -> Option<Date> {
+        match self.get(field) {
+            Some(Value::Date(date)) => Some(*date),
+            _ => None,
+        }
+    }
+
+    /// The number answered.
+    #[must_use]
+    pub fn number(&self, field: &'static Field) -> Option<Decimal> {
+        match self.get(field) {
+            Some(Value::Number(number)) => Some(*number),
+            _ => None,
+        }
+    }
+}
+
+impl Field {
+    /// Checks one answer: the value, nothing when it was left out, or what is wrong.
+    ///
+    /// # Errors
+    /// The code of the one problem: a wrong form before a wrong size.
+    pub fn check(&self, raw: Raw<'_>) -> Result<Option<Value>, Code> {
+        if raw == Raw::Nothing {
+            return Ok(None);
+        }
+        let value = match self.kind {
+            Kind::Number { least, .. } => Value::Number(number(raw, least)?),
+            Kind::Percent => match number(raw, Least::AboveZero)? {
+                percent if percent > Decimal::ONE_HUNDRED => return Err(Code::OutOfRange),
+                percent => Value::Number(percent),
+            },
+            Kind::Whole { from, to, .. } => {
+                let whole = number(raw, Least::Zero)?;
+                if !whole.fract().is_zero() || whole < from.into() || whole > to.into() {
+                    return Err(Code::OutOfRange);
+                }
+                Value::Number(whole)
+            }
+            Kind::Choice(options) => {
+                let option = options.iter().find(|option| raw == Raw::Text(option));
+                Value::Choice(option.ok_or(Code::UnknownOption)?)
+            }
+            Kind::YesNo => match raw {
+                Raw::YesNo(yes) => Value::YesNo(yes),
+                _ => return Err(Code::UnknownOption),
+            },
+            Kind::Date => match raw {
+                Raw::Text(text) => Value::Date(day(text)?),
+                _ => return Err(Code::NotADate),
+            },
+            Kind::Dates => match raw {
+                Raw::Text(text) => Value::Dates(days(text)?),
+                _ => return Err(Code::NotADate),
+            },
+        };
+        Ok(Some(value))
+    }
+}
+
+/// All days must be days before one is asked whether it is in range.
+fn days(text: &str) -> Result<Vec<Date>, Code> {
+    let days: Vec<_> = text.split(',').map(day).collect();
+    match days.iter().find(|day| **day == Err(Code::NotADate)) {
+        Some(_) => Err(Code::NotADate),
+        None => days.into_iter().collect(),
+    }
+}
+
+fn day(text: &str) -> Result<Date, Code> {
+    let day = date::read(text).ok_or(Code::NotADate)?;
+    if (2000..=2099).contains(&day.year()) { Ok(day) } else { Err(Code::OutOfRange) }
+}
+
+/// A number of at most 6 decimal places whose size is below 10^9.
+fn number(raw: Raw<'_>, least: Least) -> Result<Decimal, Code> {
+    let (text, exponent) = match raw {
+        Raw::Text(text) => (text, 0),
+        Raw::Number(text) => split_exponent(text)?,
+        _ => return Err(Code::NotANumber),
+    };
+    let (minus, digits) = text.strip_prefix('-').map_or((false, text), |digits| (true, digits));
+    let (whole, part) = digits.split_once('.').map_or((digits, None), |(whole, part)| (whole, Some(part)));
+    let plain = |digits: &str| digits.bytes().all(|byte| byte.is_ascii_digit());
+    let no_digits = part.map_or(whole.is_empty(), str::is_empty);
+    if no_digits || !plain(whole) || !plain(part.unwrap_or_default()) {
+        return Err(Code::NotANumber);
+    }
+    let size = sized(whole, part.unwrap_or_default(), exponent)?;
+    match least {
+        Least::AboveZero if minus || size.is_zero() => Err(Code::MustBePositive),
+        Least::Zero if minus && !size.is_zero() => Err(Code::OutOfRange),
+        _ => Ok(size),
+    }
+}
+
+fn split_exponent(text: &str) -> Result<(&str, i64), Code> {
+    match text.split_once(['e', 'E']) {
+        None => Ok((text, 0)),
+        Some((digits, exponent)) => {
+            exponent.parse::<i64>().map(|exponent| (digits, exponent)).map_err(|_| Code::NotANumber)
+        }
+    }
+}
+
+fn sized(whole: &str, part: &str, exponent: i64) -> Result<Decimal, Code> {
+    let digits = [whole, part].concat();
+    let significant = digits.trim_start_matches('0').trim_end_matches('0');
+    if significant.is_empty() {
+        return Ok(Decimal::ZERO);
+    }
+    let zeros = digits.len().saturating_sub(digits.trim_end_matches('0').len());
+    let length = |text: &str| i64::try_from(text.len()).unwrap_or(i64::MAX);
+    // The number is `significant` times ten to this power.
+    let power =
+        exponent.saturating_sub(length(part)).saturating_add(i64::try_from(zeros).unwrap_or(i64::MAX));
+    if power < -6 || length(significant).saturating_add(power) > 9 {
+        return Err(Code::OutOfRange);
+    }
+    let mantissa: i128 = significant.parse().map_err(|_| Code::OutOfRange)?;
+    let shift = u32::try_from(power.saturating_add(6)).map_err(|_| Code::OutOfRange)?;
+    let millionths = 10i128.checked_pow(shift).and_then(|ten| mantissa.checked_mul(ten));
+    let size = millionths.and_then(|whole| Decimal::try_from_i128_with_scale(whole, 6).ok());
+    Ok(size.ok_or(Code::OutOfRange)?.normalize())
+}

@@ -1,0 +1,256 @@
+//! Explain: a report in words, from what was recorded and nothing else.
+
+use crate::day::{Day, HowDay};
+use crate::edition::Topic;
+use crate::figure::{Figure, How, Relation, Test};
+use crate::format;
+use crate::report::{DayLine, Found, Line, Report};
+use crate::text::{Language, Text, fill};
+
+/// How firmly an expression holds together; a looser part inside a firmer one stands in parentheses.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+enum Bond {
+    Sentence,
+    Sum,
+    Product,
+    Divisor,
+    Name,
+}
+
+/// Whether a formula names its parts or shows their values.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Show {
+    Words,
+    Numbers,
+}
+
+/// Where something stands, in words.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Source {
+    /// The title of the document.
+    pub document: &'static str,
+    /// The section, as the document numbers it.
+    pub section: &'static str,
+}
+
+/// Puts one report into words of one language.
+#[derive(Clone, Copy, Debug)]
+pub struct Explainer<'a> {
+    report: &'a Report,
+    language: Language,
+    text: Text,
+}
+
+impl<'a> Explainer<'a> {
+    /// For this report, in this language.
+    #[must_use]
+    pub fn new(report: &'a Report, language: Language) -> Explainer<'a> {
+        Explainer { report, language, text: report.program.text }
+    }
+
+    fn say(&self, kind: &str, name: &str) -> &'static str {
+        self.text.find(self.language, kind, name).unwrap_or_default()
+    }
+
+    /// The name of a line.
+    #[must_use]
+    pub fn label(&self, line: &Line) -> &'static str {
+        self.say("line", line.rule.key)
+    }
+
+    /// The number of a line as people read it.
+    #[must_use]
+    pub fn value(&self, line: &Line) -> String {
+        format::number(line.rounded, line.rule.unit, self.language, self.text)
+    }
+
+    /// A figure as people read it.
+    #[must_use]
+    pub fn figure(&self, figure: &Figure) -> String {
+        match figure.value() {
+            Some(value) => format::exact(value, figure.unit(), self.language, self.text),
+            None => "?".to_owned(),
+        }
+    }
+
+    /// The formula of a line in words.
+    #[must_use]
+    pub fn formula(&self, line: &Line) -> String {
+        self.expression(&line.figure, Show::Words, Bond::Sentence)
+    }
+
+    /// The formula of a line with its numbers put in.
+    #[must_use]
+    pub fn numbers(&self, line: &Line) -> String {
+        self.expression(&line.figure, Show::Numbers, Bond::Sentence)
+    }
+
+    fn expression(&self, figure: &Figure, show: Show, around: Bond) -> String {
+        let part = |figure: &Figure, bond| self.expression(figure, show, bond);
+        let pair = |name: &str, a: &Figure, b: &Figure, left, right| {
+            self.filled(name, &[("a", part(a, left)), ("b", part(b, right))])
+        };
+        let (text, bond) = match figure.how() {
+            How::Plus(a, b) => (pair("plus", a, b, Bond::Sum, Bond::Sum), Bond::Sum),
+            How::Minus(a, b) => (pair("minus", a, b, Bond::Sum, Bond::Product), Bond::Sum),
+            How::Times(a, b) => (pair("times", a, b, Bond::Product, Bond::Product), Bond::Product),
+            How::Over(a, b) => (pair("over", a, b, Bond::Product, Bond::Divisor), Bond::Product),
+            How::AtMost(a, b, _) => (pair("at-most", a, b, Bond::Sum, Bond::Sum), Bond::Sentence),
+            How::AtLeast(a, b, _) => (pair("at-least", a, b, Bond::Sum, Bond::Sum), Bond::Sentence),
+            How::Choice(test, a, b) => (self.chosen(test, a, b, show), Bond::Sentence),
+            How::IfEligible(figure, true) => return part(figure, around),
+            How::IfEligible(_, false) => (self.filled("not-eligible", &[]), Bond::Sentence),
+            How::InCents(a) if show == Show::Words => {
+                (self.filled("in-cents", &[("a", part(a, Bond::Sum))]), Bond::Name)
+            }
+            How::As(a) if show == Show::Words || figure.unit() == crate::unit::ONE => return part(a, around),
+            _ if show == Show::Numbers => (self.figure(figure), Bond::Name),
+            _ => (self.name(figure), Bond::Name),
+        };
+        if bond < around { format!("({text})") } else { text }
+    }
+
+    fn chosen(&self, test: &Test, first: &Figure, second: &Figure, show: Show) -> String {
+        let part = |figure: &Figure| self.expression(figure, show, Bond::Sum);
+        let taken = if test.held() { first } else { second };
+        let name = match (show, test.held()) {
+            (Show::Words, _) => "choice",
+            (Show::Numbers, true) => "chosen-since",
+            (Show::Numbers, false) => "chosen-since-not",
+        };
+        let relation = self.say("relation", relation_key(test.relation));
+        self.filled(
+            name,
+            &[
+                ("left", part(&test.left)),
+                ("relation", relation.to_owned()),
+                ("right", part(&test.right)),
+                ("a", part(first)),
+                ("b", part(second)),
+                ("taken", part(taken)),
+            ],
+        )
+    }
+
+    fn filled(&self, name: &str, slots: &[(&str, String)]) -> String {
+        let value = |slot: &str| slots.iter().find(|(known, _)| *known == slot).map(|(_, text)| text.clone());
+        fill(self.say("formula", name), value)
+    }
+
+    /// The name of what a figure is, where it is one thing.
+    fn name(&self, figure: &Figure) -> String {
+        match figure.how() {
+            How::Answer(field) => self.say("field", field.key).to_owned(),
+            How::Number(parameter) => self.say("number", parameter.key).to_owned(),
+            How::Cell(column) => self.say("column", column.key).to_owned(),
+            How::Line(rule) => self.say("line", rule.key).to_owned(),
+            _ => self.figure(figure),
+        }
+    }
+
+    /// What was found, in words, with the figures it was found by.
+    #[must_use]
+    pub fn message(&self, found: &Found) -> String {
+        self.sentence("finding", found.finding.code, found.test.as_ref())
+    }
+
+    /// The way out of a finding, in words; empty where there is nothing to do.
+    #[must_use]
+    pub fn way_out(&self, found: &Found) -> String {
+        self.sentence("way-out", found.finding.code, found.test.as_ref())
+    }
+
+    /// What set the amount of the headline, in words; nothing where no line is decisive or the project is not eligible.
+    #[must_use]
+    pub fn decisive(&self) -> Option<String> {
+        if !self.report.is_eligible() {
+            return None;
+        }
+        let headline = self.report.line(self.report.program.headline.incentive.key)?;
+        let deciding = self.report.deciding(headline);
+        self.text.find(self.language, "limit", deciding.rule.key)?;
+        Some(self.sentence("limit", deciding.rule.key, None))
+    }
+
+    /// A sentence of the text with its slots filled: `value`, `limit` and `gap` of a comparison, a line, a number of the
+    /// edition or an answer, each by its key.
+    fn sentence(&self, kind: &str, name: &str, test: Option<&Test>) -> String {
+        fill(self.say(kind, name), |slot| match (slot, test) {
+            ("value", Some(test)) => Some(self.figure(&test.left)),
+            ("limit", Some(test)) => Some(self.figure(&test.right)),
+            ("gap", Some(test)) => {
+                let (above, below) = match test.relation {
+                    Relation::Over | Relation::AtLeast => (&test.left, &test.right),
+                    Relation::Under | Relation::AtMost => (&test.right, &test.left),
+                };
+                Some(self.figure(&(above - below)))
+            }
+            _ => self.known(slot),
+        })
+    }
+
+    fn known(&self, key: &str) -> Option<String> {
+        if let Some(line) = self.report.line(key) {
+            return Some(self.value(line));
+        }
+        if let Some(line) = self.report.days.iter().find(|line| line.deadline.key == key) {
+            return Some(format::day(line.date, self.language, self.text));
+        }
+        let parameter = self.report.program.parameters.iter().find(|parameter| parameter.key == key)?;
+        let number = self.report.edition.number(parameter)?;
+        Some(format::number(number, parameter.unit, self.language, self.text))
+    }
+
+    /// How a day was counted, in words.
+    #[must_use]
+    pub fn counting(&self, line: &DayLine) -> String {
+        self.counted(&line.day)
+    }
+
+    fn counted(&self, day: &Day) -> String {
+        match day.how() {
+            HowDay::Answer(field) => self.say("field", field.key).to_owned(),
+            HowDay::Cell(column) => self.say("column", column.key).to_owned(),
+            HowDay::Line(deadline) => self.say("deadline", deadline.key).to_owned(),
+            HowDay::After(from, count, counting) => {
+                let plain = count.value().and_then(|value| value.half_up(0));
+                let count = plain.map(format::grouped).unwrap_or_default();
+                self.filled(counting.key(), &[("from", self.counted(from)), ("count", count)])
+            }
+            HowDay::Later(a, b) => self.filled("later", &[("a", self.counted(a)), ("b", self.counted(b))]),
+            HowDay::Earlier(a, b) => {
+                self.filled("earlier", &[("a", self.counted(a)), ("b", self.counted(b))])
+            }
+            HowDay::Rolled(day) => self.filled("rolled", &[("a", self.counted(day))]),
+        }
+    }
+
+    /// A day as people read it.
+    #[must_use]
+    pub fn day(&self, line: &DayLine) -> String {
+        format::day(line.date, self.language, self.text)
+    }
+
+    /// Where topics stand, each place once.
+    #[must_use]
+    pub fn sources(&self, topics: &[Topic]) -> Vec<Source> {
+        let mut sources = Vec::new();
+        for place in topics.iter().flat_map(|topic| self.report.edition.places(topic)) {
+            let title = self.report.edition.document(place.document).map(|known| known.title(self.language));
+            let source = Source { document: title.unwrap_or_default(), section: place.section };
+            if !sources.contains(&source) {
+                sources.push(source);
+            }
+        }
+        sources
+    }
+}
+
+const fn relation_key(relation: Relation) -> &'static str {
+    match relation {
+        Relation::Over => "over",
+        Relation::Under => "under",
+        Relation::AtMost => "at-most",
+        Relation::AtLeast => "at-least",
+    }
+}

@@ -1,0 +1,76 @@
+//! Format: numbers and days as people read them. English and the Spanish of Puerto Rico write numbers alike.
+
+use crate::exact::Exact;
+use crate::text::{Language, Text, fill};
+use crate::unit::{PERCENT, USD, USD_PER_KWH, USD_PER_W, Unit};
+use rust_decimal::Decimal;
+use time::Date;
+
+/// Digits in groups of three: `7,500.25`. The sign is a minus sign, not a hyphen.
+///
+/// ```
+/// use estimado_worksheet::{Decimal, format::grouped};
+/// assert_eq!(grouped(Decimal::new(-750025, 2)), "−7,500.25");
+/// ```
+#[must_use]
+pub fn grouped(number: Decimal) -> String {
+    let plain = number.abs().to_string();
+    let (whole, part) = plain.split_once('.').map_or((plain.as_str(), None), |(w, p)| (w, Some(p)));
+    let mut text = String::new();
+    if number.is_sign_negative() && !number.is_zero() {
+        text.push('−');
+    }
+    for (index, digit) in whole.chars().enumerate() {
+        let left = whole.len().saturating_sub(index);
+        if index > 0 && left.is_multiple_of(3) {
+            text.push(',');
+        }
+        text.push(digit);
+    }
+    if let Some(part) = part {
+        text.push('.');
+        text.push_str(part);
+    }
+    text
+}
+
+/// A number with its unit: `$7,500.00`, `$2.00/W`, `40%`, `3 kW`, `6 months`.
+#[must_use]
+pub fn number(number: Decimal, unit: Unit, language: Language, text: Text) -> String {
+    let short = number.normalize();
+    let money = || {
+        let mut cents = short;
+        cents.rescale(short.scale().max(2));
+        let grouped = grouped(cents);
+        grouped.strip_prefix('−').map_or_else(|| format!("${grouped}"), |size| format!("−${size}"))
+    };
+    match unit {
+        USD => money(),
+        USD_PER_W => format!("{}/W", money()),
+        USD_PER_KWH => format!("{}/kWh", money()),
+        PERCENT => format!("{}%", grouped(short)),
+        _ => {
+            let symbol = unit.symbol();
+            let one = if short == Decimal::ONE { text.find(language, "unit-one", &symbol) } else { None };
+            let name = one.unwrap_or_else(|| text.get(language, "unit", &symbol));
+            format!("{} {name}", grouped(short)).trim_end().to_owned()
+        }
+    }
+}
+
+/// An exact value with its unit, to at most 6 decimal places.
+#[must_use]
+pub fn exact(value: &Exact, unit: Unit, language: Language, text: Text) -> String {
+    value.half_up(6).map_or_else(|| "?".to_owned(), |rounded| number(rounded, unit, language, text))
+}
+
+/// A day in words: `August 17, 2017`, `17 de agosto de 2017`.
+#[must_use]
+pub fn day(date: Date, language: Language, text: Text) -> String {
+    fill(text.get(language, "date", "long"), |slot| match slot {
+        "day" => Some(date.day().to_string()),
+        "month" => Some(text.get(language, "month", &u8::from(date.month()).to_string()).to_owned()),
+        "year" => Some(date.year().to_string()),
+        _ => None,
+    })
+}

@@ -1,0 +1,69 @@
+//! Remedy: the answer that lifts a finding, proposed by its comparison and proven by working the project out again.
+
+use crate::answers::{Answers, Value};
+use crate::edition::Edition;
+use crate::field::{Field, Kind};
+use crate::figure::{How, Relation, Test};
+use crate::program::Program;
+use crate::report::Found;
+use rust_decimal::Decimal;
+
+/// One answer to change, and what to.
+#[derive(Clone, Copy, Debug)]
+pub struct Remedy {
+    /// The question.
+    pub field: &'static Field,
+    /// The answer that lifts the finding.
+    pub value: Decimal,
+}
+
+impl Program {
+    /// The nearest other answer to the question a finding compared, if with it the finding is gone and no new blocker
+    /// has come.
+    #[must_use]
+    pub fn remedy(
+        &'static self,
+        edition: &'static Edition,
+        answers: &Answers,
+        found: &Found,
+    ) -> Option<Remedy> {
+        let remedy = found.test.as_ref().and_then(proposed)?;
+        let value = remedy.field.check(crate::answers::Raw::Text(&remedy.value.to_string())).ok()??;
+        let blockers = |report: &crate::Report| report.of_severity(crate::rule::Severity::Blocker).count();
+        let before = self.evaluate(edition, answers);
+        let after = self.evaluate(edition, &answers.with(remedy.field, value));
+        let gone = !after.found.iter().any(|other| other.finding.code == found.finding.code);
+        (gone && after.defects.is_empty() && blockers(&after) <= blockers(&before)).then_some(remedy)
+    }
+}
+
+fn proposed(test: &Test) -> Option<Remedy> {
+    let field = match test.left.how() {
+        How::Answer(field) => *field,
+        _ => return None,
+    };
+    let places = match field.kind {
+        Kind::Whole { .. } => 0,
+        _ if field.unit() == crate::unit::USD => 2,
+        _ => 6,
+    };
+    let cut = test.right.value()?.cut(places)?;
+    let step = Decimal::try_new(1, places).ok()?;
+    let value = match test.relation {
+        Relation::Over => cut,
+        Relation::AtLeast => cut.checked_sub(step)?,
+        Relation::Under if &crate::Exact::from(cut) == test.right.value()? => cut,
+        Relation::Under | Relation::AtMost => cut.checked_add(step)?,
+    };
+    Some(Remedy { field, value: value.normalize() })
+}
+
+impl Answers {
+    /// The same answers with one changed.
+    #[must_use]
+    pub fn with(&self, field: &'static Field, value: Value) -> Answers {
+        let mut changed = self.clone();
+        changed.set(field, value);
+        changed
+    }
+}

@@ -1,0 +1,92 @@
+//! Text: the words of a program, in every language. The engine knows keys; people read these.
+
+/// A language the calculator speaks.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Language {
+    /// English of the United States.
+    #[default]
+    English,
+    /// Spanish as written in Puerto Rico.
+    Spanish,
+}
+
+/// Every language, in the order of the columns of a [`TextTable`].
+pub const LANGUAGES: [Language; 2] = [Language::English, Language::Spanish];
+
+impl Language {
+    /// The language of a tag such as `es`, `es-PR` or `EN`; nothing when it is none of ours.
+    #[must_use]
+    pub fn from_tag(tag: &str) -> Option<Language> {
+        let main = tag.split(['-', '_']).next().unwrap_or_default();
+        LANGUAGES.into_iter().find(|language| language.tag().eq_ignore_ascii_case(main))
+    }
+
+    /// The two-letter tag.
+    #[must_use]
+    pub const fn tag(self) -> &'static str {
+        match self {
+            Language::English => "en",
+            Language::Spanish => "es",
+        }
+    }
+}
+
+/// One text file in every language, sorted by key. A key is `kind.name`.
+pub type TextTable = &'static [(&'static str, [&'static str; LANGUAGES.len()])];
+
+/// The words of one program: its own table first, then the tables it shares with others.
+#[derive(Clone, Copy, Debug)]
+pub struct Text(pub &'static [TextTable]);
+
+impl Text {
+    /// The words for `kind.name`, when there are any.
+    #[must_use]
+    pub fn find(&self, language: Language, kind: &str, name: &str) -> Option<&'static str> {
+        let sought = || kind.bytes().chain(std::iter::once(b'.')).chain(name.bytes());
+        self.0.iter().find_map(|table| {
+            let index = table.binary_search_by(|(key, _)| key.bytes().cmp(sought())).ok()?;
+            let (_, [english, spanish]) = table.get(index)?;
+            Some(match language {
+                Language::English => *english,
+                Language::Spanish => *spanish,
+            })
+        })
+    }
+
+    /// The words for `kind.name`, or `name` itself where a text file lacks them (a test finds that first).
+    #[must_use]
+    pub fn get<'a>(&self, language: Language, kind: &str, name: &'a str) -> &'a str {
+        self.find(language, kind, name).unwrap_or(name)
+    }
+}
+
+/// Puts values into the `{slots}` of a sentence. A slot nothing is known for stays as it is.
+///
+/// ```
+/// use estimado_worksheet::text::fill;
+/// assert_eq!(fill("Up to {limit} only.", |slot| (slot == "limit").then(|| "15 kW".into())), "Up to 15 kW only.");
+/// ```
+#[must_use]
+pub fn fill(sentence: &str, value: impl Fn(&str) -> Option<String>) -> String {
+    let mut filled = String::with_capacity(sentence.len());
+    let mut rest = sentence;
+    while let Some((before, tail)) = rest.split_once('{') {
+        filled.push_str(before);
+        let Some((slot, after)) = tail.split_once('}') else {
+            rest = tail;
+            filled.push('{');
+            break;
+        };
+        match value(slot) {
+            Some(text) => filled.push_str(&text),
+            None => {
+                filled.push('{');
+                filled.push_str(slot);
+                filled.push('}');
+            }
+        }
+        rest = after;
+    }
+    filled.push_str(rest);
+    filled
+}

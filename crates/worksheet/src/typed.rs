@@ -1,0 +1,58 @@
+//! Typed: a number as a person types it, made plain.
+
+use crate::unit::Unit;
+
+/// Reads what a person typed into a field of this unit: `7,500`, `$7500`, `7 500`, `4,3`, `3.5 kW`.
+///
+/// The point is the decimal sign, as in English and in the Spanish of Puerto Rico; a comma groups thousands where it
+/// stands like one, and is a decimal sign otherwise. What cannot be a number comes back as it was typed, for
+/// [`Field::check`](crate::field::Field::check) to refuse.
+///
+/// ```
+/// use estimado_worksheet::{typed::plain, unit::USD};
+/// assert_eq!(plain("$7,500", USD), "7500");
+/// assert_eq!(plain("4,3", USD), "4.3");
+/// ```
+#[must_use]
+pub fn plain(typed: &str, unit: Unit) -> String {
+    let compact: String = typed.chars().filter(|c| !c.is_whitespace() && !matches!(c, '\'' | '’')).collect();
+    let compact = compact.replace('−', "-");
+    let bare = without_unit(&compact, &unit.symbol());
+    separated(bare).unwrap_or_else(|| typed.trim().to_owned())
+}
+
+fn without_unit<'a>(typed: &'a str, symbol: &str) -> &'a str {
+    let typed = typed.strip_prefix("US$").or_else(|| typed.strip_prefix('$')).unwrap_or(typed);
+    let end = typed.trim_end_matches(|c: char| c.is_alphabetic() || matches!(c, '%' | '$' | '/'));
+    let suffix = typed.strip_prefix(end).unwrap_or_default();
+    let means_unit = suffix.eq_ignore_ascii_case(symbol) || (suffix == "%" && symbol == "%");
+    if means_unit { end } else { typed }
+}
+
+/// The digits with at most one point between them; nothing when commas and points make no sense.
+fn separated(typed: &str) -> Option<String> {
+    let (group, decimal) = match (typed.rfind(','), typed.rfind('.')) {
+        (Some(comma), Some(point)) if comma > point => ('.', Some(comma)),
+        (Some(_), Some(point)) => (',', Some(point)),
+        (Some(_), None) if is_grouped(typed, ',') => (',', None),
+        (Some(comma), None) => ('.', Some(comma)),
+        (None, Some(_)) if is_grouped(typed, '.') && typed.matches('.').count() > 1 => ('.', None),
+        (None, point) => (',', point),
+    };
+    let (whole, part) = decimal.and_then(|at| typed.split_at_checked(at)).unwrap_or((typed, ""));
+    let part = part.get(1..).unwrap_or_default();
+    if part.contains(|c: char| !c.is_ascii_digit()) || (whole.contains(group) && !is_grouped(whole, group)) {
+        return None;
+    }
+    let whole = whole.replace(group, "");
+    Some(if part.is_empty() { whole } else { format!("{whole}.{part}") })
+}
+
+/// Whether `typed` is digits in groups of three: `1,234,567`, but not `0,500` or `1,23`.
+fn is_grouped(typed: &str, group: char) -> bool {
+    let mut groups = typed.trim_start_matches('-').split(group);
+    let digits = |text: &str| text.bytes().all(|byte| byte.is_ascii_digit());
+    let first = groups.next().unwrap_or_default();
+    let leads = (1..=3).contains(&first.len()) && digits(first) && !first.starts_with('0');
+    leads && groups.all(|group| group.len() == 3 && digits(group))
+}

@@ -1,0 +1,104 @@
+//! Unit: what a figure counts, as powers of the base units the program documents use.
+
+/// A unit: one power for each base unit. kW and W are apart on purpose: a document that says "watts" means watts.
+///
+/// ```
+/// use estimado_worksheet::unit::{KWH, USD_PER_W};
+/// assert_eq!((USD_PER_W.symbol().as_str(), KWH.symbol().as_str()), ("$/W", "kWh"));
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Unit {
+    usd: i8,
+    w: i8,
+    kw: i8,
+    hour: i8,
+    percent: i8,
+    ft: i8,
+    mph: i8,
+    month: i8,
+    day: i8,
+}
+
+/// No unit: counts, ratios, shares.
+pub const ONE: Unit = Unit { usd: 0, w: 0, kw: 0, hour: 0, percent: 0, ft: 0, mph: 0, month: 0, day: 0 };
+/// United States dollars.
+pub const USD: Unit = Unit { usd: 1, ..ONE };
+/// Watts.
+pub const W: Unit = Unit { w: 1, ..ONE };
+/// Kilowatts.
+pub const KW: Unit = Unit { kw: 1, ..ONE };
+/// Hours.
+pub const HOUR: Unit = Unit { hour: 1, ..ONE };
+/// Per cent.
+pub const PERCENT: Unit = Unit { percent: 1, ..ONE };
+/// Feet.
+pub const FT: Unit = Unit { ft: 1, ..ONE };
+/// Miles per hour.
+pub const MPH: Unit = Unit { mph: 1, ..ONE };
+/// Months.
+pub const MONTH: Unit = Unit { month: 1, ..ONE };
+/// Days, calendar or business.
+pub const DAY: Unit = Unit { day: 1, ..ONE };
+/// Kilowatt-hours.
+pub const KWH: Unit = KW.times(HOUR);
+/// Dollars per watt.
+pub const USD_PER_W: Unit = USD.per(W);
+/// Dollars per kilowatt-hour.
+pub const USD_PER_KWH: Unit = USD.per(KWH);
+
+impl Unit {
+    /// The unit of a product.
+    #[must_use]
+    pub const fn times(self, other: Unit) -> Unit {
+        Unit {
+            usd: self.usd.saturating_add(other.usd),
+            w: self.w.saturating_add(other.w),
+            kw: self.kw.saturating_add(other.kw),
+            hour: self.hour.saturating_add(other.hour),
+            percent: self.percent.saturating_add(other.percent),
+            ft: self.ft.saturating_add(other.ft),
+            mph: self.mph.saturating_add(other.mph),
+            month: self.month.saturating_add(other.month),
+            day: self.day.saturating_add(other.day),
+        }
+    }
+
+    /// The unit of a quotient.
+    #[must_use]
+    pub const fn per(self, other: Unit) -> Unit {
+        self.times(Unit {
+            usd: other.usd.saturating_neg(),
+            w: other.w.saturating_neg(),
+            kw: other.kw.saturating_neg(),
+            hour: other.hour.saturating_neg(),
+            percent: other.percent.saturating_neg(),
+            ft: other.ft.saturating_neg(),
+            mph: other.mph.saturating_neg(),
+            month: other.month.saturating_neg(),
+            day: other.day.saturating_neg(),
+        })
+    }
+
+    /// The symbol as editions write it: `$/W`, `kWh`, `%`; empty for [`ONE`].
+    #[must_use]
+    pub fn symbol(self) -> String {
+        let powers = [
+            ("$", self.usd),
+            ("W", self.w),
+            ("kW", self.kw),
+            ("h", self.hour),
+            ("%", self.percent),
+            ("ft", self.ft),
+            ("mph", self.mph),
+            ("month", self.month),
+            ("day", self.day),
+        ];
+        let side = |sign: i8| -> String {
+            powers.iter().filter(|(_, power)| power.signum() == sign).map(|(symbol, _)| *symbol).collect()
+        };
+        match (side(1), side(-1)) {
+            (above, below) if below.is_empty() => above,
+            (above, below) => format!("{above}/{below}"),
+        }
+    }
+}
