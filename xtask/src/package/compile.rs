@@ -14,8 +14,9 @@ use crate::workspace::Workspace;
 /// Leaves the module, the glue that loads it and their types in the folder `glue`.
 pub fn compile(workspace: &Workspace, tools: &BuildTools, glue: &Path) -> Result<()> {
     let mut command = Command::new(&tools.wasm_pack);
-    // It shall use the wasm-bindgen on PATH and fetch nothing; wasm-opt comes later, in our own version.
-    command.args(["--quiet", "build", "--mode", "no-install", "--no-opt", "--no-pack"]);
+    // It shall use the wasm-bindgen on PATH and fetch nothing; wasm-opt comes later, in our own version. Of its
+    // output only cargo's is of interest.
+    command.args(["--log-level", "warn", "build", "--mode", "no-install", "--no-opt", "--no-pack"]);
     command.args(["--target", "web", "--release", "--out-name", "estimado", "--out-dir"]).arg(glue);
     command.arg(&workspace.root).current_dir(&workspace.root);
     let bindgen = tools.wasm_bindgen.parent().context("wasm-bindgen lies in no folder")?;

@@ -4,7 +4,7 @@ use std::path::Path;
 use std::process::Command;
 
 use anyhow::{Context, Result};
-use serde_json::{Value, json};
+use serde_json::Value;
 
 use super::{MODULE, WASM};
 use crate::files;
@@ -30,7 +30,7 @@ What a clean-energy incentive program would pay, worked out in the browser: an e
 
 /// Adds the describing files to the package in `out`.
 pub fn describe(workspace: &Workspace, stage: &Path, out: &Path) -> Result<()> {
-    let manifest = manifest(&cargo_package(workspace)?)?;
+    let manifest = manifest(&cargo_package(workspace)?);
     files::write(&out.join("package.json"), manifest)?;
     files::write(&out.join("README.md"), README)?;
     for license in ["LICENSE", "LICENSE-APACHE", "LICENSE-MIT"] {
@@ -65,39 +65,43 @@ fn cargo_package(workspace: &Workspace) -> Result<Value> {
     named.next().cloned().context("cargo metadata knows no package `estimado`")
 }
 
-fn manifest(cargo: &Value) -> Result<String> {
+/// Written by hand, because the order counts: of the conditions of an export, the first that fits is taken.
+fn manifest(cargo: &Value) -> String {
     let of_cargo = |key: &str| cargo.get(key).cloned().unwrap_or_default();
-    let local = |file: &str| format!("./{file}");
-    let manifest = json!({
-        "name": "estimado",
-        "version": of_cargo("version"),
-        "description": of_cargo("description"),
-        "license": of_cargo("license"),
-        "repository": of_cargo("repository"),
-        "type": "module",
-        "main": local(MODULE),
-        "types": local(TYPES),
-        "exports": {
-            ".": { "types": local(TYPES), "default": local(MODULE) },
-            (local(WASM)): local(WASM),
-            "./package.json": "./package.json",
-        },
-        "files": ["LICENSE*", "SOURCES.sha256", "*.d.ts", MODULE, WASM],
-        // Importing the module defines the element.
-        "sideEffects": true,
-    });
-    let mut text = serde_json::to_string_pretty(&manifest).context("cannot write package.json")?;
-    text.push('\n');
-    Ok(text)
+    let (version, description) = (of_cargo("version"), of_cargo("description"));
+    let (license, repository) = (of_cargo("license"), of_cargo("repository"));
+    // Importing the module defines the element: that is its side effect.
+    format!(
+        r#"{{
+  "name": "estimado",
+  "version": {version},
+  "description": {description},
+  "license": {license},
+  "repository": {repository},
+  "type": "module",
+  "main": "./{MODULE}",
+  "types": "./{TYPES}",
+  "exports": {{
+    ".": {{ "types": "./{TYPES}", "default": "./{MODULE}" }},
+    "./{WASM}": "./{WASM}",
+    "./package.json": "./package.json"
+  }},
+  "files": ["LICENSE*", "SOURCES.sha256", "*.d.ts", "{MODULE}", "{WASM}"],
+  "sideEffects": true
+}}
+"#
+    )
 }
 
 #[cfg(test)]
 mod tests {
+    use serde_json::json;
+
     use super::*;
 
     #[test]
     fn the_manifest_takes_its_version_from_cargo_and_exports_module_and_types() {
-        let text = manifest(&json!({ "version": "1.2.3", "license": "MIT OR Apache-2.0" })).unwrap();
+        let text = manifest(&json!({ "version": "1.2.3", "license": "MIT OR Apache-2.0" }));
         let manifest: Value = serde_json::from_str(&text).unwrap();
         assert_eq!(manifest["version"], "1.2.3");
         assert_eq!(manifest["exports"]["."]["types"], "./estimado.d.ts");
