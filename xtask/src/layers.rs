@@ -13,7 +13,7 @@ use crate::workspace::Workspace;
 const OURS: [(&str, &[&str]); 4] = [
     ("estimado-worksheet", &[]),
     ("estimado-programs", &["estimado-worksheet"]),
-    ("estimado-tables", &[]),
+    ("estimado-tables", &["estimado-worksheet"]),
     ("estimado", &["estimado-worksheet", "estimado-programs"]),
 ];
 /// Crates that know nothing of browsers and files.

@@ -14,6 +14,7 @@ use crate::workspace::Workspace;
 /// Runs all checks, also after one has failed, and names those that failed.
 pub fn command(workspace: &Workspace) -> Result<()> {
     let cargo = |arguments: &str| run(&mut cargo(workspace, arguments));
+    provision::lint_components()?;
     let mut failed = Vec::new();
     let mut check = |heading: &str, work: &dyn Fn() -> Result<()>| {
         if section(heading, work).is_err() {

@@ -6,6 +6,7 @@
 mod apt;
 mod browser;
 mod cargo_tool;
+mod component;
 mod npm;
 mod search_path;
 mod wasm_target;
@@ -17,6 +18,7 @@ use anyhow::Result;
 use crate::workspace::{self, Workspace};
 
 pub use browser::Browser;
+pub use component::provision as lint_components;
 pub use npm::Npm;
 pub use search_path::find as find_program;
 pub use wasm_target::WasmTarget;
