@@ -1,1 +1,31 @@
-//! programs
+//! The programs: each one its rules, its editions and its words. They know the engine and nothing else.
+
+pub mod pr_gef;
+
+use estimado_worksheet::Program;
+use estimado_worksheet::text::TextTable;
+
+/// Every program, in the order people see them.
+pub static PROGRAMS: &[&Program] = &[&pr_gef::tier1::PROGRAM];
+
+/// The program with this id.
+#[must_use]
+pub fn program(id: &str) -> Option<&'static Program> {
+    PROGRAMS.iter().find(|program| program.id == id).copied()
+}
+
+/// The words that every program uses: units, months, problems, how a formula reads.
+pub static WORDS: TextTable = words::TEXT;
+
+pub(crate) mod words {
+    //! The text files.
+    use estimado_worksheet::text::TextTable;
+    include!(concat!(env!("OUT_DIR"), "/text.rs"));
+}
+
+pub(crate) mod published {
+    //! The edition files.
+    use estimado_worksheet::edition::{Cell, Document, Edition, Origin, Place};
+    use estimado_worksheet::{Decimal, Month, date};
+    include!(concat!(env!("OUT_DIR"), "/editions.rs"));
+}

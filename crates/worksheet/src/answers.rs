@@ -3,6 +3,7 @@
 use crate::date;
 use crate::field::{Field, Kind, Least};
 use rust_decimal::Decimal;
+use std::num::IntErrorKind;
 use time::Date;
 
 /// An answer as it comes from outside.
@@ -77,6 +78,8 @@ pub struct Problem {
     pub field: String,
     /// What is wrong.
     pub code: Code,
+    /// The field it does not go with, where it is wrong only beside that.
+    pub beside: Option<&'static str>,
 }
 
 /// Problems, sorted by field, one for each.
@@ -86,8 +89,17 @@ pub struct Problems(Vec<Problem>);
 impl Problems {
     /// Adds a problem, unless the field has one already.
     pub fn add(&mut self, field: &str, code: Code) {
+        self.insert(field, code, None);
+    }
+
+    /// Adds a problem that a field has only beside another, unless it has one already.
+    pub fn add_beside(&mut self, field: &'static Field, code: Code, other: &'static Field) {
+        self.insert(field.key, code, Some(other.key));
+    }
+
+    fn insert(&mut self, field: &str, code: Code, beside: Option<&'static str>) {
         if let Err(index) = self.0.binary_search_by(|problem| problem.field.as_str().cmp(field)) {
-            self.0.insert(index, Problem { field: field.to_owned(), code });
+            self.0.insert(index, Problem { field: field.to_owned(), code, beside });
         }
     }
 
@@ -235,9 +247,13 @@ fn number(raw: Raw<'_>, least: Least) -> Result<Decimal, Code> {
     if no_digits || !plain(whole) || !plain(part.unwrap_or_default()) {
         return Err(Code::NotANumber);
     }
+    // A number that should be above zero is first asked for its sign.
+    if minus && least == Least::AboveZero {
+        return Err(Code::MustBePositive);
+    }
     let size = sized(whole, part.unwrap_or_default(), exponent)?;
     match least {
-        Least::AboveZero if minus || size.is_zero() => Err(Code::MustBePositive),
+        Least::AboveZero if size.is_zero() => Err(Code::MustBePositive),
         Least::Zero if minus && !size.is_zero() => Err(Code::OutOfRange),
         _ => Ok(size),
     }
@@ -246,9 +262,13 @@ fn number(raw: Raw<'_>, least: Least) -> Result<Decimal, Code> {
 fn split_exponent(text: &str) -> Result<(&str, i64), Code> {
     match text.split_once(['e', 'E']) {
         None => Ok((text, 0)),
-        Some((digits, exponent)) => {
-            exponent.parse::<i64>().map(|exponent| (digits, exponent)).map_err(|_| Code::NotANumber)
-        }
+        // So large a power is still a number: it is out of range, unless the digits are all zero.
+        Some((digits, exponent)) => match exponent.parse::<i64>() {
+            Ok(exponent) => Ok((digits, exponent)),
+            Err(fault) if *fault.kind() == IntErrorKind::PosOverflow => Ok((digits, i64::MAX)),
+            Err(fault) if *fault.kind() == IntErrorKind::NegOverflow => Ok((digits, i64::MIN)),
+            Err(_) => Err(Code::NotANumber),
+        },
     }
 }
 

@@ -48,7 +48,7 @@ fn date(year: i32, month: u8, day: u8) -> Option<Date> {
 /// `count` calendar days after `from`.
 #[must_use]
 pub fn after_days(from: Date, count: i64) -> Option<Date> {
-    from.checked_add(Duration::days(count))
+    from.checked_add(Duration::seconds(count.checked_mul(86_400)?))
 }
 
 /// The same day `count` months later, or the last day of a shorter month.

@@ -5,6 +5,7 @@ use crate::edition::Column;
 use crate::field::Field;
 use crate::figure::Figure;
 use crate::rule::Deadline;
+use crate::unit::{DAY, MONTH, Unit};
 use std::rc::Rc;
 use time::Date;
 
@@ -52,6 +53,13 @@ impl Counting {
             Counting::Months => "months",
         }
     }
+
+    const fn unit(self) -> Unit {
+        match self {
+            Counting::Days | Counting::BusinessDays => DAY,
+            Counting::Months => MONTH,
+        }
+    }
 }
 
 impl Day {
@@ -59,7 +67,7 @@ impl Day {
         Day(Rc::new((date, how)))
     }
 
-    /// The date; nothing when it lies beyond the calendar.
+    /// The date; nothing when it lies beyond the calendar, or months were counted where days were meant.
     #[must_use]
     pub fn date(&self) -> Option<Date> {
         self.0.0
@@ -72,7 +80,9 @@ impl Day {
     }
 
     fn after(&self, count: &Figure, counting: Counting, step: impl Fn(Date, i64) -> Option<Date>) -> Day {
-        let whole = count.value().and_then(|value| i64::try_from(value.cut(0)?.mantissa()).ok());
+        let fits = count.unit() == counting.unit();
+        let whole =
+            count.value().filter(|_| fits).and_then(|value| i64::try_from(value.cut(0)?.mantissa()).ok());
         let date = self.date().zip(whole).and_then(|(date, whole)| step(date, whole));
         Day::new(date, HowDay::After(self.clone(), count.clone(), counting))
     }

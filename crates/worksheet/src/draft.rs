@@ -74,12 +74,13 @@ impl Draft {
         }
         let mut day = |name: &str| {
             let text = tree.get(name).and_then(Tree::text);
-            faults.or_fault(text.and_then(date::read), &[name], "not-a-date").unwrap_or(Date::MIN)
+            faults.or_fault(text.and_then(date::read), &[name], "not-a-date")
         };
         let (from, until) = (day("from"), day("until"));
-        if from > until {
+        if from.zip(until).is_some_and(|(from, until)| from > until) {
             faults.add(&["until"], "before-from");
         }
+        let (from, until) = (from.unwrap_or(Date::MIN), until.unwrap_or(Date::MIN));
         let id = tree.get("id").and_then(Tree::text).filter(|id| !id.is_empty());
         let id = faults.or_fault(id, &["id"], "missing").unwrap_or_default().to_owned();
         let mut draft = Draft {
@@ -194,7 +195,7 @@ fn places(topic: String, value: &Tree, draft: &Draft, faults: &mut Faults) -> Op
             faults.add(&["place", &topic, document], "unknown-document");
         }
     }
-    if places.is_empty() {
+    if value.items().is_empty() {
         faults.add(&["place", &topic], "missing");
     }
     Some((topic, places))

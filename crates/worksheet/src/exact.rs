@@ -5,6 +5,9 @@ use rust_decimal::Decimal;
 use std::cmp::Ordering;
 use std::ops::{Add, Mul, Sub};
 
+/// The smallest number of 29 digits: a `Decimal` holds some such numbers, but not all.
+const TOO_LONG: i128 = 10i128.pow(28);
+
 /// An exact rational number. Nothing is rounded until [`Exact::half_up`].
 ///
 /// Fractions are not reduced: a worksheet multiplies a handful of numbers, so they stay short, and reducing costs more
@@ -66,7 +69,7 @@ impl Exact {
         if up(&(rest * 2), bottom) {
             whole += 1;
         }
-        let whole = i128::try_from(&whole).ok()?;
+        let whole = i128::try_from(&whole).ok().filter(|whole| *whole < TOO_LONG)?;
         let signed = if self.is_negative() { whole.checked_neg()? } else { whole };
         Decimal::try_from_i128_with_scale(signed, places).ok()
     }

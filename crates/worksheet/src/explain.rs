@@ -172,8 +172,8 @@ impl<'a> Explainer<'a> {
         Some(self.sentence("limit", deciding.rule.key, None))
     }
 
-    /// A sentence of the text with its slots filled: `value`, `limit` and `gap` of a comparison, a line, a number of the
-    /// edition or an answer, each by its key.
+    /// A sentence of the text with its slots filled: `value`, `limit` and `gap` of a comparison, a line, a day or a number
+    /// of the edition, each by its key.
     fn sentence(&self, kind: &str, name: &str, test: Option<&Test>) -> String {
         fill(self.say(kind, name), |slot| match (slot, test) {
             ("value", Some(test)) => Some(self.figure(&test.left)),
@@ -213,7 +213,7 @@ impl<'a> Explainer<'a> {
             HowDay::Cell(column) => self.say("column", column.key).to_owned(),
             HowDay::Line(deadline) => self.say("deadline", deadline.key).to_owned(),
             HowDay::After(from, count, counting) => {
-                let plain = count.value().and_then(|value| value.half_up(0));
+                let plain = count.value().and_then(|value| value.cut(0));
                 let count = plain.map(format::grouped).unwrap_or_default();
                 self.filled(counting.key(), &[("from", self.counted(from)), ("count", count)])
             }

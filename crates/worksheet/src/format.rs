@@ -58,6 +58,13 @@ pub fn number(number: Decimal, unit: Unit, language: Language, text: Text) -> St
     }
 }
 
+/// The name of a unit beside a field: `kW`, `months`; empty where there is none.
+#[must_use]
+pub fn unit(unit: Unit, language: Language, text: Text) -> String {
+    let symbol = unit.symbol();
+    text.get(language, "unit", &symbol).to_owned()
+}
+
 /// An exact value with its unit, to at most 6 decimal places.
 #[must_use]
 pub fn exact(value: &Exact, unit: Unit, language: Language, text: Text) -> String {

@@ -3,7 +3,7 @@
 use crate::answers::{Answers, Problems, Raw};
 use crate::edition::{Edition, Parameter, Table};
 use crate::field::{Field, Group};
-use crate::report::Report;
+use crate::report::{Line, Report};
 use crate::rule::{Deadline, Finding, Paper, Rule};
 use crate::text::Text;
 use crate::worksheet::Worksheet;
@@ -21,7 +21,7 @@ pub struct Program {
     pub parameters: &'static [&'static Parameter],
     /// The tables it takes from an edition.
     pub tables: &'static [&'static Table],
-    /// The lines it may write.
+    /// The lines it may write, in the order the working shows them.
     pub rules: &'static [&'static Rule],
     /// The days it may count.
     pub deadlines: &'static [&'static Deadline],
@@ -94,7 +94,9 @@ impl Program {
     pub fn evaluate(&'static self, edition: &'static Edition, answers: &Answers) -> Report {
         let worksheet = Worksheet::new(edition, answers);
         (self.work)(&worksheet);
-        let (lines, days) = (worksheet.lines.into_inner(), worksheet.days.into_inner());
+        let (mut lines, days) = (worksheet.lines.into_inner(), worksheet.days.into_inner());
+        let order = |line: &Line| self.rules.iter().position(|rule| std::ptr::eq(*rule, line.rule));
+        lines.sort_by_cached_key(order);
         let (mut found, papers) = (worksheet.found.into_inner(), worksheet.papers.into_inner());
         let defects = worksheet.defects.into_inner();
         found.sort_by_key(|found| found.finding.code);

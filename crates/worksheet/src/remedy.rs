@@ -1,11 +1,13 @@
 //! Remedy: the answer that lifts a finding, proposed by its comparison and proven by working the project out again.
 
-use crate::answers::{Answers, Value};
+use crate::answers::{Answers, Problems, Value};
 use crate::edition::Edition;
+use crate::exact::Exact;
 use crate::field::{Field, Kind};
 use crate::figure::{How, Relation, Test};
 use crate::program::Program;
-use crate::report::Found;
+use crate::report::{Found, Report};
+use crate::rule::Severity;
 use rust_decimal::Decimal;
 
 /// One answer to change, and what to.
@@ -18,8 +20,8 @@ pub struct Remedy {
 }
 
 impl Program {
-    /// The nearest other answer to the question a finding compared, if with it the finding is gone and no new blocker
-    /// has come.
+    /// The nearest other answer to the question a finding compared, if with it the answers still fit each other, the
+    /// finding is gone and no new blocker has come.
     #[must_use]
     pub fn remedy(
         &'static self,
@@ -29,11 +31,16 @@ impl Program {
     ) -> Option<Remedy> {
         let remedy = found.test.as_ref().and_then(proposed)?;
         let value = remedy.field.check(crate::answers::Raw::Text(&remedy.value.to_string())).ok()??;
-        let blockers = |report: &crate::Report| report.of_severity(crate::rule::Severity::Blocker).count();
+        let changed = answers.with(remedy.field, value);
+        let mut problems = Problems::default();
+        (self.across)(&changed, &mut problems);
         let before = self.evaluate(edition, answers);
-        let after = self.evaluate(edition, &answers.with(remedy.field, value));
-        let gone = !after.found.iter().any(|other| other.finding.code == found.finding.code);
-        (gone && after.defects.is_empty() && blockers(&after) <= blockers(&before)).then_some(remedy)
+        let after = self.evaluate(edition, &changed);
+        let has = |report: &Report, code| report.found.iter().any(|known| known.finding.code == code);
+        let gone = !has(&after, found.finding.code);
+        let mut blockers = after.of_severity(Severity::Blocker).map(|blocker| blocker.finding.code);
+        let none_new = blockers.all(|code| has(&before, code));
+        (problems.list().is_empty() && after.defects.is_empty() && gone && none_new).then_some(remedy)
     }
 }
 
@@ -48,11 +55,13 @@ fn proposed(test: &Test) -> Option<Remedy> {
         _ => 6,
     };
     let cut = test.right.value()?.cut(places)?;
+    let is_cut = &Exact::from(cut) != test.right.value()?;
     let step = Decimal::try_new(1, places).ok()?;
     let value = match test.relation {
         Relation::Over => cut,
+        Relation::AtLeast if is_cut => cut,
         Relation::AtLeast => cut.checked_sub(step)?,
-        Relation::Under if &crate::Exact::from(cut) == test.right.value()? => cut,
+        Relation::Under if !is_cut => cut,
         Relation::Under | Relation::AtMost => cut.checked_add(step)?,
     };
     Some(Remedy { field, value: value.normalize() })

@@ -134,7 +134,7 @@ impl Report {
 
     /// Every limit that was put to a line of this report, in order: the line, whether the limit bound, and its operands.
     pub fn limits(&self) -> impl Iterator<Item = Limit<'_>> {
-        self.lines.iter().filter_map(|line| limit_of(line, &line.figure))
+        self.lines.iter().flat_map(|line| limits_of(line, &line.figure))
     }
 }
 
@@ -151,15 +151,18 @@ pub struct Limit<'a> {
     pub bound: bool,
 }
 
-fn limit_of<'a>(line: &'a Line, figure: &'a Figure) -> Option<Limit<'a>> {
+/// The limits of one line; one may be put to what another left.
+fn limits_of<'a>(line: &'a Line, figure: &'a Figure) -> Vec<Limit<'a>> {
     match figure.how() {
         How::AtMost(without, limit, bound) | How::AtLeast(without, limit, bound) => {
-            Some(Limit { line, without, limit, bound: *bound })
+            let mut limits = limits_of(line, without);
+            limits.push(Limit { line, without, limit, bound: *bound });
+            limits
         }
         How::Choice(test, first, second) => {
-            Some(Limit { line, without: first, limit: second, bound: !test.held() })
+            vec![Limit { line, without: first, limit: second, bound: !test.held() }]
         }
-        How::IfEligible(figure, _) => limit_of(line, figure),
-        _ => None,
+        How::IfEligible(figure, _) | How::InCents(figure) | How::As(figure) => limits_of(line, figure),
+        _ => Vec::new(),
     }
 }

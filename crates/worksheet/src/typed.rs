@@ -15,23 +15,28 @@ use crate::unit::Unit;
 /// ```
 #[must_use]
 pub fn plain(typed: &str, unit: Unit) -> String {
-    let compact: String = typed.chars().filter(|c| !c.is_whitespace() && !matches!(c, '\'' | '’')).collect();
-    let compact = compact.replace('−', "-");
+    let compact: String = typed.chars().filter(|c| !c.is_whitespace()).collect();
+    let compact = compact.replace('−', "-").replace('’', "'");
     let bare = without_unit(&compact, &unit.symbol());
     separated(bare).unwrap_or_else(|| typed.trim().to_owned())
 }
 
 fn without_unit<'a>(typed: &'a str, symbol: &str) -> &'a str {
-    let typed = typed.strip_prefix("US$").or_else(|| typed.strip_prefix('$')).unwrap_or(typed);
-    let end = typed.trim_end_matches(|c: char| c.is_alphabetic() || matches!(c, '%' | '$' | '/'));
+    let dollars = typed.strip_prefix("US$").or_else(|| typed.strip_prefix('$'));
+    let (typed, symbol) = match (dollars, symbol.strip_prefix('$')) {
+        (Some(dollars), Some(per)) => (dollars, per),
+        _ => (typed, symbol),
+    };
+    let end = typed.trim_end_matches(|c: char| c.is_alphabetic() || matches!(c, '%' | '$' | '/' | '\''));
     let suffix = typed.strip_prefix(end).unwrap_or_default();
-    let means_unit = suffix.eq_ignore_ascii_case(symbol) || (suffix == "%" && symbol == "%");
+    let means_unit = suffix.eq_ignore_ascii_case(symbol) || (suffix == "'" && symbol == "ft");
     if means_unit { end } else { typed }
 }
 
-/// The digits with at most one point between them; nothing when commas and points make no sense.
+/// The digits with at most one point between them; nothing when there are none, or their separators make no sense.
 fn separated(typed: &str) -> Option<String> {
     let (group, decimal) = match (typed.rfind(','), typed.rfind('.')) {
+        (comma, point) if typed.contains('\'') => ('\'', comma.max(point)),
         (Some(comma), Some(point)) if comma > point => ('.', Some(comma)),
         (Some(_), Some(point)) => (',', Some(point)),
         (Some(_), None) if is_grouped(typed, ',') => (',', None),
@@ -41,10 +46,14 @@ fn separated(typed: &str) -> Option<String> {
     };
     let (whole, part) = decimal.and_then(|at| typed.split_at_checked(at)).unwrap_or((typed, ""));
     let part = part.get(1..).unwrap_or_default();
-    if part.contains(|c: char| !c.is_ascii_digit()) || (whole.contains(group) && !is_grouped(whole, group)) {
+    if whole.contains(group) && !is_grouped(whole, group) {
         return None;
     }
     let whole = whole.replace(group, "");
+    let digits = [whole.strip_prefix('-').unwrap_or(&whole), part].concat();
+    if digits.is_empty() || digits.contains(|c: char| !c.is_ascii_digit()) {
+        return None;
+    }
     Some(if part.is_empty() { whole } else { format!("{whole}.{part}") })
 }
 

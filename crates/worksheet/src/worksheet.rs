@@ -183,9 +183,12 @@ impl<'a> Worksheet<'a> {
         }
     }
 
-    /// Asks for a paper.
+    /// Asks for a paper, once.
     pub fn ask_for(&self, paper: &'static Paper) {
-        self.papers.borrow_mut().push(paper);
+        let mut papers = self.papers.borrow_mut();
+        if !papers.iter().any(|known| known.id == paper.id) {
+            papers.push(paper);
+        }
     }
 }
 

@@ -1,0 +1,99 @@
+//! Papers to hand in, by the moment they are due.
+
+use super::fields::{CUSTOMER, NEW_OR_OFF_GRID, REPRESENTATIVE, TENANT, THIRD_PARTY};
+use crate::pr_gef::rules::{
+    CERT_CHILD_SUPPORT_DEBT, CERT_INCOME_TAX_DEBT, CERT_INCOME_TAX_RETURNS, CERT_LABOR_DEPARTMENT_DEBT,
+    CERT_PROPERTY_TAX_DEBT, CERT_WORKERS_COMPENSATION_DEBT, SWORN_STATEMENT_ACT_428,
+};
+use estimado_worksheet::Worksheet;
+use estimado_worksheet::rule::Paper;
+
+const fn paper(id: &'static str, moment: &'static str, topics: &'static [&'static str]) -> Paper {
+    Paper { id, moment, topics }
+}
+
+static UTILITY_BILL: Paper = paper("utility-bill", "application", &["application-papers"]);
+static LOAD_ESTIMATE: Paper = paper("load-estimate-by-engineer", "application", &["application-papers"]);
+static SITE_DRAWING: Paper = paper("site-drawing", "application", &["application-papers"]);
+static PRICE_QUOTE: Paper = paper("price-quote", "application", &["application-papers"]);
+static ORIENTATION: Paper = paper("orientation-certificate", "application", &["application-papers"]);
+static CERTIFICATIONS: Paper = paper("government-certifications", "application", &["application-papers"]);
+static RESOLUTION: Paper = paper("corporate-resolution", "application", &["application-papers"]);
+static CONTROLLED_GROUP: Paper =
+    paper("controlled-group-sworn-statement", "application", &["application-papers"]);
+static TENANT_AUTHORIZATION: Paper = paper("tenant-authorization", "application", &["application-papers"]);
+static AUTHORIZATION: Paper = paper("authorization-letter", "application", &["representative"]);
+static AUDIT: Paper = paper("energy-audit-signed", "agreement", &["energy-audit"]);
+static PREPA_EVALUATION: Paper = paper("prepa-evaluation", "agreement", &["agreement-papers"]);
+static GUARANTEE_EVIDENCE: Paper = paper("guarantee-evidence", "agreement", &["agreement-papers"]);
+static INSURANCE: Paper = paper("construction-insurance", "agreement", &["agreement-papers"]);
+static ENDORSEMENTS: Paper = paper("insurance-endorsements", "agreement", &["insurance"]);
+static PAYMENT_EVIDENCE: Paper = paper("payment-evidence", "claim", &["claim-papers"]);
+static COST_CERTIFICATION: Paper = paper("final-cost-certification", "claim", &["claim-papers"]);
+static INTERCONNECTION: Paper = paper("interconnection-agreement", "claim", &["claim-papers"]);
+static INSTALLATION: Paper = paper("installation-certificate", "claim", &["claim-papers"]);
+static METERING: Paper = paper("metering-communication", "claim", &["claim-papers"]);
+static CLOSING_REPORT: Paper = paper("project-closing-report", "claim", &["claim-papers"]);
+
+/// Every paper that Tier 1 may ask for.
+pub(super) static PAPERS: [&Paper; 28] = [
+    &UTILITY_BILL,
+    &LOAD_ESTIMATE,
+    &SITE_DRAWING,
+    &PRICE_QUOTE,
+    &ORIENTATION,
+    &CERTIFICATIONS,
+    &RESOLUTION,
+    &CONTROLLED_GROUP,
+    &TENANT_AUTHORIZATION,
+    &AUTHORIZATION,
+    &AUDIT,
+    &PREPA_EVALUATION,
+    &GUARANTEE_EVIDENCE,
+    &INSURANCE,
+    &ENDORSEMENTS,
+    &PAYMENT_EVIDENCE,
+    &COST_CERTIFICATION,
+    &INTERCONNECTION,
+    &INSTALLATION,
+    &METERING,
+    &CLOSING_REPORT,
+    &CERT_INCOME_TAX_DEBT,
+    &CERT_INCOME_TAX_RETURNS,
+    &CERT_PROPERTY_TAX_DEBT,
+    &CERT_LABOR_DEPARTMENT_DEBT,
+    &CERT_WORKERS_COMPENSATION_DEBT,
+    &CERT_CHILD_SUPPORT_DEBT,
+    &SWORN_STATEMENT_ACT_428,
+];
+
+/// Asks for the papers that the answers call for (GUIDE V, VIII, XI, XII, XIII); the certifications come with the amount.
+pub(super) fn ask(w: &Worksheet<'_>) {
+    let business = w.chose(&CUSTOMER, "commercial") || w.chose(&CUSTOMER, "industrial");
+    let new = w.yes(&NEW_OR_OFF_GRID);
+    let financed = w.yes(&THIRD_PARTY);
+    let asked = [
+        (&UTILITY_BILL, !new),
+        (&LOAD_ESTIMATE, new),
+        (&SITE_DRAWING, true),
+        (&PRICE_QUOTE, true),
+        (&ORIENTATION, true),
+        (&CERTIFICATIONS, true),
+        (&RESOLUTION, business),
+        (&CONTROLLED_GROUP, business),
+        (&TENANT_AUTHORIZATION, w.yes(&TENANT)),
+        (&AUTHORIZATION, w.yes(&REPRESENTATIVE)),
+        (&AUDIT, true),
+        (&PREPA_EVALUATION, true),
+        (&GUARANTEE_EVIDENCE, true),
+        (&INSURANCE, true),
+        (&ENDORSEMENTS, true),
+        (&PAYMENT_EVIDENCE, !financed),
+        (&COST_CERTIFICATION, financed),
+        (&INTERCONNECTION, true),
+        (&INSTALLATION, true),
+        (&METERING, true),
+        (&CLOSING_REPORT, true),
+    ];
+    asked.iter().filter(|(_, wanted)| *wanted).for_each(|(paper, _)| w.ask_for(paper));
+}
