@@ -1,4 +1,5 @@
 //! Every expected result, as a test of its own name.
+#![expect(clippy::unwrap_used, clippy::indexing_slicing, reason = "test code stops at the first surprise")]
 
 mod common;
 

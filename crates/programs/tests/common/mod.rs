@@ -1,5 +1,4 @@
 //! What the tests of the programs share: vectors and how they are put in.
-#![expect(clippy::unwrap_used, clippy::indexing_slicing, reason = "test code stops at the first surprise")]
 
 use estimado_programs::program;
 use estimado_worksheet::answers::{Answers, Problems, Raw};
