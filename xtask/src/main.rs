@@ -45,7 +45,10 @@ fn main() -> ExitCode {
     match command() {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) => {
-            eprintln!("\nerror: {error:#}");
+            eprintln!("\nerror: {error}");
+            for cause in error.chain().skip(1) {
+                eprintln!("because: {cause}");
+            }
             ExitCode::FAILURE
         }
     }

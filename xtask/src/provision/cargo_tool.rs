@@ -14,14 +14,14 @@ const WASM_PACK_VERSION: &str = "0.15.1";
 
 /// The program `wasm-pack`.
 pub fn wasm_pack(cache: &Path) -> Result<PathBuf> {
-    Tool { krate: "wasm-pack", program: "wasm-pack", version: WASM_PACK_VERSION, minutes: 3, locked: true }
+    Tool { krate: "wasm-pack", program: "wasm-pack", version: WASM_PACK_VERSION, minutes: 2, locked: true }
         .provision(cache)
 }
 
 /// The program `wasm-bindgen`. It and the library of the same name must be of one version.
 pub fn wasm_bindgen(cache: &Path, version: &str) -> Result<PathBuf> {
     // Not by its own lock file, which names a version that was withdrawn.
-    Tool { krate: "wasm-bindgen-cli", program: "wasm-bindgen", version, minutes: 4, locked: false }
+    Tool { krate: "wasm-bindgen-cli", program: "wasm-bindgen", version, minutes: 2, locked: false }
         .provision(cache)
 }
 
@@ -56,7 +56,7 @@ impl Tool<'_> {
                 .env_remove("RUSTFLAGS")
                 .env_remove("CARGO_ENCODED_RUSTFLAGS")
                 .env_remove("CARGO_TARGET_DIR");
-            logged(&mut cargo, &cache.join("logs").join(name).with_extension("log"))
+            logged(&mut cargo, &cache.join(format!("logs/{name}.log")))
         })
         .with_context(|| format!("cannot install {what}; by hand: cargo {}", install.join(" ")))?;
         Ok(program)

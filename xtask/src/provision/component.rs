@@ -13,8 +13,9 @@ pub fn provision() -> Result<()> {
         if capture(Command::new("cargo").args([subcommand, "--version"])).is_err() {
             let mut rustup = Command::new("rustup");
             rustup.args(["component", "add", component]);
-            step(component, "rustup component add", || capture(&mut rustup))
-                .with_context(|| format!("cannot install; by hand: rustup component add {component}"))?;
+            step(component, "rustup component add", || capture(&mut rustup)).with_context(|| {
+                format!("cannot install {component}; by hand: rustup component add {component}")
+            })?;
         }
     }
     Ok(())

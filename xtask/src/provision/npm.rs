@@ -69,7 +69,9 @@ pub fn provision(workspace: &Workspace) -> Result<Npm> {
             npm.args(["ci", "--ignore-scripts", "--no-audit", "--no-fund"]).current_dir(&folder);
             logged(&mut npm, &workspace.cache.join("logs/npm.log"))
         })
-        .with_context(|| format!("cannot install; by hand: cd {} && npm ci", folder.display()))?;
+        .with_context(|| {
+            format!("cannot install npm packages; by hand: cd {} && npm ci", folder.display())
+        })?;
         fs::write(&complete, "").with_context(|| format!("cannot write {}", complete.display()))?;
     }
     Ok(Npm { folder })

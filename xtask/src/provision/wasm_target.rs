@@ -83,7 +83,7 @@ pub fn provision(workspace: &Workspace) -> Result<WasmTarget> {
         match step(TARGET, "rustup target add", add_with_rustup) {
             Ok(()) => return Ok(WasmTarget::Toolchain),
             Err(error) if debian => println!("{error:#}"),
-            Err(error) => return Err(error.context(format!("cannot install; {BY_HAND}"))),
+            Err(error) => return Err(error.context(format!("cannot install {TARGET}; {BY_HAND}"))),
         }
     }
     if !debian {
