@@ -19,7 +19,8 @@ const FEATURES: [&str; 7] = [
     "--enable-multivalue",
 ];
 /// The passes. What counts is the size after brotli: measure with `cargo xtask size` when changing them.
-const PASSES: [&str; 1] = ["-O3"];
+/// Flattened code gives the last two rounds more to find.
+const PASSES: [&str; 5] = ["-O4", "--flatten", "--rereloop", "-Oz", "-Oz"];
 
 /// Writes an optimised copy of the module.
 pub fn optimise(npm: &Npm, module: &Path, optimised: &Path) -> Result<()> {
