@@ -16,9 +16,10 @@ use crate::workspace::Workspace;
 pub const FILE: &str = "SOURCES.sha256";
 
 /// Files and folders that all count, besides those of `www/` and the crates.
-const WHOLE: [&str; 7] = [
+const WHOLE: [&str; 8] = [
     "Cargo.lock",
     "Cargo.toml",
+    "build.rs",
     "src",
     "xtask/package-lock.json",
     "xtask/src/package",
