@@ -6,6 +6,7 @@ use crate::figure::{Figure, How, Relation, Test};
 use crate::format;
 use crate::report::{DayLine, Found, Line, Report};
 use crate::text::{Language, Text, fill};
+use crate::unit::ONE;
 
 /// How firmly an expression holds together; a looser part inside a firmer one stands in parentheses.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
@@ -100,10 +101,13 @@ impl<'a> Explainer<'a> {
             How::Choice(test, a, b) => (self.chosen(test, a, b, show), Bond::Sentence),
             How::IfEligible(figure, true) => return part(figure, around),
             How::IfEligible(_, false) => (self.filled("not-eligible", &[]), Bond::Sentence),
-            How::InCents(a) if show == Show::Words => {
-                (self.filled("in-cents", &[("a", part(a, Bond::Sum))]), Bond::Name)
+            // Alone on its line it shows what it is made of; its value is the result anyway.
+            How::InCents(a) if show == Show::Words || around == Bond::Sentence => {
+                (self.filled("in-cents", &[("a", part(a, Bond::Sum))]), Bond::Sentence)
             }
-            How::As(a) if show == Show::Words || figure.unit() == crate::unit::ONE => return part(a, around),
+            How::As(a) if show == Show::Words || around == Bond::Sentence || figure.unit() == ONE => {
+                return part(a, around);
+            }
             _ if show == Show::Numbers => (self.figure(figure), Bond::Name),
             _ => (self.name(figure), Bond::Name),
         };

@@ -8,7 +8,8 @@ use proptest::prelude::*;
 
 /// Numbers of up to 15 digits, of both signs, with up to 9 decimal places.
 fn number() -> impl Strategy<Value = Decimal> {
-    (-999_999_999_999_999i64..=999_999_999_999_999, 0u32..=9).prop_map(|(digits, scale)| Decimal::new(digits, scale))
+    (-999_999_999_999_999i64..=999_999_999_999_999, 0u32..=9)
+        .prop_map(|(digits, scale)| Decimal::new(digits, scale))
 }
 
 /// Numbers of 12 to 15 digits from 1 up to 10.
@@ -61,7 +62,11 @@ proptest! {
     }
 
     #[test]
-    fn five_multiplications_deep(first in long(), others in proptest::collection::vec(long(), 5), minus: bool) {
+    fn five_multiplications_deep(
+        first in long(),
+        others in proptest::collection::vec(long(), 5),
+        minus: bool,
+    ) {
         let sign = if minus { -1 } else { 1 };
         let start = (&Exact::from(first) * &Exact::from(sign), rational(first) * whole(sign));
         let (product, oracle) = others.into_iter().fold(start, |(product, oracle), factor| {
@@ -74,11 +79,17 @@ proptest! {
     }
 
     #[test]
-    fn any_size_is_rounded_right_or_refused(digits: i128, factors in proptest::collection::vec(any::<i64>(), 0..6), places in 0u32..=30) {
+    fn any_size_is_rounded_right_or_refused(
+        digits: i128,
+        factors in proptest::collection::vec(any::<i64>(), 0..6),
+        places in 0u32..=30,
+    ) {
         let start = Decimal::try_from_i128_with_scale(digits >> 32, 28).unwrap();
-        let (product, oracle) = factors.into_iter().fold((start.into(), rational(start)), |(product, oracle): (Exact, BigRational), factor| {
-            (&product * &factor.into(), oracle * whole(factor))
-        });
+        let (mut product, mut oracle) = (Exact::from(start), rational(start));
+        for factor in factors {
+            product = &product * &factor.into();
+            oracle *= whole(factor);
+        }
         let rounded = half_up(&oracle, places);
         let shift = |count| whole(10).numer().pow(count);
         let digits = (&rounded * BigRational::from_integer(shift(places))).to_integer();
@@ -113,10 +124,7 @@ fn written_numbers() {
 #[test]
 fn the_longest_result_has_28_digits() {
     let longest = "9999999999999999999999999999";
-    let cases = [
-        ("28 digits", 0, true),
-        ("no room for cents", 2, false),
-    ];
+    let cases = [("28 digits", 0, true), ("no room for cents", 2, false)];
     for (name, places, fits) in cases {
         for value in [Exact::from(decimal(longest)), &Exact::from(0) - &decimal(longest).into()] {
             assert_eq!(value.half_up(places).is_some(), fits, "{name}");
@@ -141,7 +149,11 @@ fn fractions_are_equal_whatever_they_are_made_of() {
         ("two signs", ratio(-1, -3), ratio(1, 3)),
         ("sign below", ratio(1, -3), ratio(-1, 3)),
         ("zero", ratio(0, -3), 0.into()),
-        ("the sum that floats get wrong", &Exact::from(decimal("36.54")) + &decimal("22.309").into(), decimal("58.849").into()),
+        (
+            "the sum that floats get wrong",
+            &Exact::from(decimal("36.54")) + &decimal("22.309").into(),
+            decimal("58.849").into(),
+        ),
     ];
     for (name, first, second) in cases {
         assert_eq!(first, second, "{name}");

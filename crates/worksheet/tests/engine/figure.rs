@@ -1,18 +1,24 @@
-//! Figure: units fit or the figure is broken, limits record whether they bound, and nothing broken is ever shown.
+//! Figure: units fit or it is broken, limits record whether they bound, and nothing broken is ever shown.
 
 use crate::common::program::{AGREED, CAPACITY, COST, OTHER, TOTAL};
-use crate::common::{BLOCKER, DOLLARS, decimal, one, program, step, usd, worked};
+use crate::common::{BLOCKER, DOLLARS, Work, decimal, one, program, step, usd, worked};
 use estimado_worksheet::answers::{Answers, Raw};
 use estimado_worksheet::edition::{Column, ColumnKind, Parameter};
 use estimado_worksheet::figure::{How, Test};
 use estimado_worksheet::report::Defect;
-use estimado_worksheet::unit::{DAY, FT, HOUR, KW, KWH, MONTH, MPH, ONE, PERCENT, USD, USD_PER_KWH, USD_PER_W, Unit, W};
+use estimado_worksheet::unit::{
+    DAY, FT, HOUR, KW, KWH, MONTH, MPH, ONE, PERCENT, USD, USD_PER_KWH, USD_PER_W, Unit, W,
+};
 use estimado_worksheet::{Exact, Figure, Worksheet};
 
 static UNKNOWN: Parameter = Parameter { key: "no-edition-states-it", unit: USD, topics: &[] };
 
 fn kw(whole: i64) -> Figure {
     Figure::plain(whole, KW)
+}
+
+fn dollars(w: &Worksheet<'_>, figure: Figure) {
+    w.enter(&DOLLARS, figure);
 }
 
 #[test]
@@ -67,7 +73,10 @@ fn what_does_not_fit_is_broken() {
         ("a choice of a broken part", broken.when(yes(), &usd(1))),
         ("a choice that leaves a broken part", usd(1).when(yes(), &broken)),
         ("cents of a broken part", broken.in_cents()),
-        ("more cents than there are digits for", [usd(i64::MAX), one(i64::MAX)].iter().fold(one(1), |a, b| &a * b).in_cents()),
+        (
+            "more cents than there are digits for",
+            [usd(i64::MAX), one(i64::MAX)].iter().fold(one(1), |a, b| &a * b).in_cents(),
+        ),
     ];
     for (name, figure) in cases {
         assert_eq!(figure.value(), None, "{name}");
@@ -116,26 +125,48 @@ fn limits_record_whether_they_bound() {
 
 #[test]
 fn what_is_broken_is_not_shown() {
-    let cases: [(&str, fn(&Worksheet<'_>), &str); 9] = [
-        ("a broken figure", |w| drop(w.enter(&DOLLARS, &w.given(&COST) / &one(0))), "dollars"),
-        ("a figure in another unit than its line", |w| drop(w.enter(&DOLLARS, w.given(&CAPACITY))), "dollars"),
-        ("a percentage not turned into a share", |w| drop(w.enter(&DOLLARS, &usd(1) * &Figure::plain(40, PERCENT))), "dollars"),
-        ("an answer that was left out", |w| drop(w.enter(&DOLLARS, w.given(&OTHER))), "dollars"),
-        ("a number that the edition lacks", |w| drop(w.enter(&DOLLARS, w.number(&UNKNOWN))), "dollars"),
-        ("an amount of 29 digits", |w| {
-            let large = usd(i64::MAX);
-            w.enter(&DOLLARS, &large * &one(i64::MAX));
-        }, "dollars"),
-        ("a comparison of two units", |w| drop(w.report_when(w.given(&COST).is_over(&w.given(&CAPACITY)), &BLOCKER)), "blocker"),
-        ("a line that rests on a broken line", |w| {
-            let broken = w.enter(&DOLLARS, w.given(&CAPACITY));
-            w.enter(&TOTAL, &broken + &usd(1));
-        }, "dollars total"),
-        ("a cell that the table lacks", |w| {
-            static NONE: Column = Column { key: "none", kind: ColumnKind::Number(USD) };
-            let row = w.rows(&crate::common::program::BANDS).next().unwrap();
-            w.enter(&DOLLARS, row.number(&NONE));
-        }, "dollars"),
+    let cases: [(&str, Work, &str); 9] = [
+        ("a broken figure", |w| dollars(w, &w.given(&COST) / &one(0)), "dollars"),
+        ("a figure in another unit than its line", |w| dollars(w, w.given(&CAPACITY)), "dollars"),
+        (
+            "a percentage not turned into a share",
+            |w| dollars(w, &usd(1) * &Figure::plain(40, PERCENT)),
+            "dollars",
+        ),
+        ("an answer that was left out", |w| dollars(w, w.given(&OTHER)), "dollars"),
+        ("a number that the edition lacks", |w| dollars(w, w.number(&UNKNOWN)), "dollars"),
+        (
+            "an amount of more digits than are kept",
+            |w| {
+                let large = usd(i64::MAX);
+                w.enter(&DOLLARS, &large * &one(i64::MAX));
+            },
+            "dollars",
+        ),
+        (
+            "a comparison of two units",
+            |w| {
+                w.report_when(w.given(&COST).is_over(&w.given(&CAPACITY)), &BLOCKER);
+            },
+            "blocker",
+        ),
+        (
+            "a line that rests on a broken line",
+            |w| {
+                let broken = w.enter(&DOLLARS, w.given(&CAPACITY));
+                w.enter(&TOTAL, &broken + &usd(1));
+            },
+            "dollars total",
+        ),
+        (
+            "a cell that the table lacks",
+            |w| {
+                static NONE: Column = Column { key: "none", kind: ColumnKind::Number(USD) };
+                let row = w.rows(&crate::common::program::BANDS).next().unwrap();
+                w.enter(&DOLLARS, row.number(&NONE));
+            },
+            "dollars",
+        ),
     ];
     for (name, work, defects) in cases {
         let report = worked(work);
@@ -153,7 +184,10 @@ fn one_defect_leaves_nothing_to_show() {
         w.enter(&DOLLARS, w.given(&CAPACITY));
     });
     assert_eq!(report.defects, [Defect { key: "dollars" }]);
-    assert_eq!((report.lines.len(), report.found.len(), report.papers.len(), report.days.len()), (0, 0, 0, 0));
+    assert_eq!(
+        (report.lines.len(), report.found.len(), report.papers.len(), report.days.len()),
+        (0, 0, 0, 0)
+    );
 }
 
 #[test]
@@ -169,12 +203,21 @@ fn a_line_passes_on_what_is_not_rounded() {
 #[test]
 fn an_answer_has_the_unit_of_its_question() {
     let (answers, _) = Answers::check(&[&AGREED], [("agreedPercent", Raw::Text("12.5"))]);
-    let work: fn(&Worksheet<'_>) = |w| {
+    let work: Work = |w| {
         w.enter(step("share", ONE), w.given(&AGREED).share());
         assert!(w.answer(&OTHER).is_none());
     };
     let report = program(work).evaluate(&crate::common::program::EDITION, &answers);
     assert_eq!(report.line("share").unwrap().figure.value(), Some(&Exact::from(decimal("0.125"))));
+}
+
+#[test]
+fn every_unit_cancels() {
+    for unit in [USD, W, KW, HOUR, PERCENT, FT, MPH, MONTH, DAY] {
+        assert_eq!(unit.per(unit), ONE, "{}", unit.symbol());
+        assert_eq!(unit.times(unit).per(unit), unit, "{}", unit.symbol());
+        assert_eq!(ONE.per(unit).times(unit), ONE, "{}", unit.symbol());
+    }
 }
 
 #[test]

@@ -1,9 +1,11 @@
 //! The engine from outside: what a program, a form and a page can see of it.
 //!
-//! One binary, so that it links once: `cargo test -p estimado-worksheet --test engine typed::` runs one file of it.
+//! One binary, so that it links once; `cargo test -p estimado-worksheet --test engine typed::` runs one file.
 
 #![cfg(test)]
+#![expect(clippy::arithmetic_side_effects, reason = "an overflow fails the test, as it should")]
 
+mod advice;
 mod answers;
 mod common;
 mod date;
@@ -12,8 +14,10 @@ mod exact;
 mod explain;
 mod field;
 mod figure;
+mod formula;
 mod remedy;
 mod replay;
 mod report;
 mod text;
+mod tree;
 mod typed;

@@ -2,8 +2,8 @@
 
 use crate::common::program::{EDITION, VILLA_SOL};
 use crate::common::replay::replay;
-use crate::common::{Entered, answers, worked};
-use crate::common::{DOLLARS, one, usd};
+use crate::common::{DOLLARS, Entered, answers, one, usd, worked};
+use estimado_worksheet::Decimal;
 use estimado_worksheet::answers::Raw;
 use estimado_worksheet::rule::Output;
 use proptest::prelude::*;
@@ -26,7 +26,8 @@ fn each_limit_in_turn() {
         ("too large: nothing", "50000", "25.000001", "0.00"),
     ];
     for (name, cost, capacity, payable) in cases {
-        let amounts = replayed(&[("totalProjectCost", Raw::Text(cost)), ("systemCapacityKw", Raw::Text(capacity))]);
+        let amounts =
+            replayed(&[("totalProjectCost", Raw::Text(cost)), ("systemCapacityKw", Raw::Text(capacity))]);
         let (_, text) = amounts.iter().find(|(key, _)| *key == "payable").unwrap();
         assert_eq!(text, payable, "{name}");
     }
@@ -42,22 +43,26 @@ fn a_quotient_that_never_ends() {
 }
 
 fn money() -> impl Strategy<Value = String> {
-    (1u64..=99_999_999_999, 0u32..=2).prop_map(|(digits, scale)| estimado_worksheet::Decimal::new(digits as i64, scale).to_string())
+    (1i64..=99_999_999_999, 2u32..=6).prop_map(|(digits, scale)| Decimal::new(digits, scale).to_string())
+}
+
+fn millionths(most: i64) -> impl Strategy<Value = String> {
+    (1..=most).prop_map(|digits| Decimal::new(digits, 6).to_string())
 }
 
 proptest! {
     #[test]
     fn any_project(
         cost in money(),
-        capacity in (1i64..=40_000_000).prop_map(|digits| estimado_worksheet::Decimal::new(digits, 6).to_string()),
+        capacity in millionths(40_000_000),
         other in money(),
-        percent in (1i64..=100_000_000).prop_map(|digits| estimado_worksheet::Decimal::new(digits, 6).to_string()),
+        percent in millionths(100_000_000),
         modules in 1u32..=1000,
-        given in any::<[bool; 4]>(),
+        which in any::<[bool; 4]>(),
         wind: bool,
     ) {
         let modules = modules.to_string();
-        let [agreed, has_other, has_modules, has_permit] = given;
+        let [agreed, has_other, has_modules, has_permit] = which;
         let optional = [
             (agreed, ("agreedPercent", Raw::Text(&percent))),
             (has_other, ("otherIncentives", Raw::Text(&other))),
@@ -67,7 +72,7 @@ proptest! {
             (true, ("totalProjectCost", Raw::Text(&cost))),
             (true, ("systemCapacityKw", Raw::Text(&capacity))),
         ];
-        let more: Vec<_> = optional.into_iter().filter_map(|(given, entered)| given.then_some(entered)).collect();
-        replayed(&more);
+        let given = optional.into_iter().filter(|(given, _)| *given);
+        replayed(&given.map(|(_, entered)| entered).collect::<Vec<_>>());
     }
 }

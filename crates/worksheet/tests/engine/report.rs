@@ -1,7 +1,8 @@
 //! Report: which limit decided, what stands in the way, and everything once.
 
 use crate::common::program::{
-    AT_REFERENCE, BUILD_MONTHS, MOST, NO_PERMIT, PAYABLE, PERMIT_COPY, REQUESTED, SIGN_BY, SMALL, TOO_LARGE, TOTAL,
+    AT_REFERENCE, BUILD_MONTHS, MOST, NO_PERMIT, PAYABLE, PERMIT_COPY, REQUESTED, SIGN_BY, SMALL, TOO_LARGE,
+    TOTAL,
 };
 use crate::common::{Entered, estimate, usd, worked};
 use estimado_worksheet::answers::Raw;
@@ -19,7 +20,8 @@ fn the_line_that_decided() {
         ("a blocker: the line itself", "20000", "26", "payable"),
     ];
     for (name, cost, capacity, deciding) in cases {
-        let report = estimate(&[("totalProjectCost", Raw::Text(cost)), ("systemCapacityKw", Raw::Text(capacity))]);
+        let report =
+            estimate(&[("totalProjectCost", Raw::Text(cost)), ("systemCapacityKw", Raw::Text(capacity))]);
         let payable = report.line(PAYABLE.key).unwrap();
         assert_eq!(report.deciding(payable).rule.key, deciding, "{name}");
     }
@@ -39,7 +41,7 @@ fn every_limit_of_a_line_in_order() {
     assert_eq!(
         limits,
         [("total", true), ("total", false), ("total", true), ("payable", true)],
-        "the reference cost, not the limit of the technology, then the floor; then the choice that did not hold"
+        "the reference cost, not the limit of the technology, the floor; the choice that did not hold"
     );
     let first = report.limits().next().unwrap();
     assert_eq!((first.without.value(), first.limit.value()), (Some(&50.into()), Some(&40.into())));
@@ -72,7 +74,9 @@ fn a_paper_stands_once() {
 #[test]
 fn a_blocker_takes_the_incentive_only() {
     let text = |line: Option<&Line>| line.unwrap().text();
-    for (name, permit, payable, eligible) in [("permit", true, "10000.00", true), ("no permit", false, "0.00", false)] {
+    for (name, permit, payable, eligible) in
+        [("permit", true, "10000.00", true), ("no permit", false, "0.00", false)]
+    {
         let report = estimate(&[("hasPermit", Raw::YesNo(permit))]);
         assert_eq!(text(report.line("payable")), payable, "{name}");
         assert_eq!(text(report.line("fee-due")), "50.00", "{name}");
@@ -102,6 +106,17 @@ fn an_amount_below_half_a_cent_has_no_sign() {
 }
 
 #[test]
+fn lines_stand_in_the_order_of_the_program() {
+    let report = worked(|w| {
+        for rule in [&TOTAL, &MOST, &REQUESTED] {
+            w.enter(rule, usd(1));
+        }
+    });
+    let keys: Vec<_> = report.lines.iter().map(|line| line.rule.key).collect();
+    assert_eq!(keys, ["requested", "most", "total"], "not of the work");
+}
+
+#[test]
 fn outputs_are_kept_apart() {
     let report = estimate(&[]);
     let keys = |output| report.output(output).map(|line| line.rule.key).collect::<Vec<_>>().join(" ");
@@ -118,6 +133,9 @@ fn a_day_beyond_the_calendar_is_a_defect() {
         let many = [(); 6].iter().fold(far, |product, ()| &product * &crate::common::one(1000));
         w.enter_day(&SIGN_BY, day.after_months(&many));
     })
-    .evaluate(&crate::common::program::EDITION, &crate::common::answers(&[("applicationDate", Raw::Text("2020-01-01"))]));
+    .evaluate(
+        &crate::common::program::EDITION,
+        &crate::common::answers(&[("applicationDate", Raw::Text("2020-01-01"))]),
+    );
     assert_eq!(report.defects.len(), 1);
 }

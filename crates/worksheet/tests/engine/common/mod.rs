@@ -2,14 +2,17 @@
 
 pub mod program;
 pub mod replay;
+pub mod tree;
 pub mod words;
 
 use estimado_worksheet::answers::{Answers, Raw};
 use estimado_worksheet::rule::{Finding, Rule};
-use estimado_worksheet::unit::{Unit, USD};
+use estimado_worksheet::unit::{USD, Unit};
 use estimado_worksheet::{Decimal, Figure, Program, Report, Worksheet};
 use program::{EDITION, VILLA_SOL};
 
+/// A way to work a project out.
+pub type Work = fn(&Worksheet<'_>);
 /// Field and answer.
 pub type Entered<'a> = (&'a str, Raw<'a>);
 
@@ -28,12 +31,12 @@ pub fn answers(more: &[Entered<'_>]) -> Answers {
 }
 
 /// Villa Sol, worked out some other way.
-pub fn program(work: fn(&Worksheet<'_>)) -> &'static Program {
+pub fn program(work: Work) -> &'static Program {
     Box::leak(Box::new(Program { work, ..program::PROGRAM }))
 }
 
 /// What comes of the project, worked out some other way.
-pub fn worked(work: fn(&Worksheet<'_>)) -> Report {
+pub fn worked(work: Work) -> Report {
     program(work).evaluate(&EDITION, &answers(&[]))
 }
 

@@ -37,11 +37,8 @@ pub static BUILD_MONTHS: Parameter = Parameter { key: "build-months", unit: MONT
 pub static BAND_TECHNOLOGY: Column = Column { key: "technology", kind: ColumnKind::Key };
 pub static BAND_MOST: Column = Column { key: "most", kind: ColumnKind::Number(USD) };
 pub static BAND_ENDS: Column = Column { key: "ends", kind: ColumnKind::Date };
-pub static BANDS: Table = Table {
-    key: "band",
-    columns: &[&BAND_TECHNOLOGY, &BAND_MOST, &BAND_ENDS],
-    topics: &["incentive"],
-};
+pub static BANDS: Table =
+    Table { key: "band", columns: &[&BAND_TECHNOLOGY, &BAND_MOST, &BAND_ENDS], topics: &["incentive"] };
 
 pub static WATTS: Rule = Rule::step("watts", W, &["size"]);
 pub static COST_PER_WATT: Rule = Rule::step("cost-per-watt", USD_PER_W, &["size"]);
@@ -71,27 +68,8 @@ pub static PERMIT_COPY: Paper = Paper { id: "permit-copy", moment: "application"
 pub const PROGRAM: Program = Program {
     id: "villa-sol",
     groups: &[Group { key: "project", essential: true }, Group { key: "more", essential: false }],
-    fields: &[
-        &TECHNOLOGY,
-        &CAPACITY,
-        &COST,
-        &OTHER,
-        &AGREED,
-        &MODULES,
-        &PERMIT,
-        &APPLIED,
-        &BUILT,
-        &CLOSED,
-    ],
-    parameters: &[
-        &PERCENTAGE,
-        &REFERENCE_COST,
-        &SIZE_LIMIT,
-        &FEE_FREE_SIZE,
-        &FEE,
-        &SIGN_DAYS,
-        &BUILD_MONTHS,
-    ],
+    fields: &[&TECHNOLOGY, &CAPACITY, &COST, &OTHER, &AGREED, &MODULES, &PERMIT, &APPLIED, &BUILT, &CLOSED],
+    parameters: &[&PERCENTAGE, &REFERENCE_COST, &SIZE_LIMIT, &FEE_FREE_SIZE, &FEE, &SIGN_DAYS, &BUILD_MONTHS],
     tables: &[&BANDS],
     rules: &[
         &WATTS,
@@ -123,7 +101,7 @@ pub static VILLA_SOL: Program = PROGRAM;
 
 fn across(answers: &Answers, problems: &mut Problems) {
     if answers.date(&BUILT).zip(answers.date(&APPLIED)).is_some_and(|(built, applied)| built < applied) {
-        problems.add(BUILT.key, Code::OutOfRange);
+        problems.add_beside(&BUILT, Code::OutOfRange, &APPLIED);
     }
 }
 
@@ -215,7 +193,10 @@ pub static EDITION: Edition = Edition {
     places: &[
         ("dates", &[Place { document: "law", section: "7" }]),
         ("fees", &[Place { document: "guide", section: "IV" }]),
-        ("incentive", &[Place { document: "guide", section: "II" }, Place { document: "law", section: "3.1" }]),
+        (
+            "incentive",
+            &[Place { document: "guide", section: "II" }, Place { document: "law", section: "3.1" }],
+        ),
         ("papers", &[Place { document: "guide", section: "V" }]),
         ("size", &[Place { document: "guide", section: "II" }]),
     ],

@@ -1,40 +1,56 @@
-//! Replay: works every line of a report out again from what it recorded, with somebody else's exact arithmetic.
+//! Replay: works every line of a report out again from what it recorded, with another library's numbers.
 
 use estimado_worksheet::answers::Answers;
-use estimado_worksheet::edition::{Cell, Edition};
+use estimado_worksheet::edition::Cell;
 use estimado_worksheet::figure::{Figure, How, Relation, Test};
+use estimado_worksheet::report::{Line, Report};
 use estimado_worksheet::unit::PERCENT;
-use estimado_worksheet::{Decimal, Exact, Report};
+use estimado_worksheet::{Decimal, Exact};
 use num_rational::BigRational;
+use std::cell::RefCell;
 use std::collections::BTreeMap;
 
-/// What the lines of a report come to: fails where a line does not follow from what it recorded.
+/// Works every line of a report out again: fails where a line does not follow from what it recorded.
 pub fn replay(report: &Report, answers: &Answers) {
-    let mut lines = BTreeMap::new();
+    let replay = Replay { report, answers, lines: RefCell::default() };
     for line in &report.lines {
         let key = line.rule.key;
-        let value = Replay { edition: report.edition, answers, lines: &lines }.figure(&line.figure);
+        assert_eq!(
+            report.lines.iter().filter(|other| other.rule.key == key).count(),
+            1,
+            "line {key} stands once"
+        );
+        let value = replay.line(line);
         assert_eq!(line.figure.value(), Some(&exact(&value)), "line {key}: {:?}", line.figure);
         let (places, _) = line.rule.places();
         assert_eq!(rational(line.rounded), half_up(&value, places), "line {key}, rounded");
-        lines.insert(key, value);
     }
 }
 
 struct Replay<'a> {
-    edition: &'static Edition,
+    report: &'a Report,
     answers: &'a Answers,
-    lines: &'a BTreeMap<&'static str, BigRational>,
+    /// Those worked out so far: lines are shown in the order of the program, not of the work.
+    lines: RefCell<BTreeMap<&'static str, BigRational>>,
 }
 
 impl Replay<'_> {
+    fn line(&self, line: &Line) -> BigRational {
+        let known = self.lines.borrow().get(line.rule.key).cloned();
+        known.unwrap_or_else(|| {
+            let value = self.figure(&line.figure);
+            self.lines.borrow_mut().insert(line.rule.key, value.clone());
+            value
+        })
+    }
+
     fn figure(&self, figure: &Figure) -> BigRational {
         let known = || figure.value().unwrap();
         match figure.how() {
             How::Answer(field) => rational(self.answers.number(field).unwrap()),
-            How::Number(parameter) => rational(self.edition.number(parameter).unwrap()),
+            How::Number(parameter) => rational(self.report.edition.number(parameter).unwrap()),
             How::Cell(column) => {
-                let cells = self.edition.tables.iter().flat_map(|(_, rows)| *rows).copied().flatten();
+                let cells = self.report.edition.tables.iter().flat_map(|(_, rows)| *rows).copied().flatten();
                 let numbers = cells.filter_map(|(key, cell)| match cell {
                     Cell::Number(number) if *key == column.key => Some(*number),
                     _ => None,
@@ -42,7 +58,7 @@ impl Replay<'_> {
                 let mut same = numbers.filter(|number| &Exact::from(*number) == known());
                 rational(same.next().unwrap())
             }
-            How::Line(rule) => self.lines[rule.key].clone(),
+            How::Line(rule) => self.line(self.report.line(rule.key).unwrap()),
             How::Plain => {
                 let whole = known().half_up(0).unwrap();
                 assert_eq!(known(), &Exact::from(whole), "a plain number is whole");
