@@ -86,6 +86,12 @@ impl<'a> Explainer<'a> {
         self.expression(&line.figure, Show::Numbers, Bond::Sentence)
     }
 
+    /// A figure in words: its name, or the formula it was reached by.
+    #[must_use]
+    pub fn words(&self, figure: &Figure) -> String {
+        self.expression(figure, Show::Words, Bond::Sentence)
+    }
+
     fn expression(&self, figure: &Figure, show: Show, around: Bond) -> String {
         let part = |figure: &Figure, bond| self.expression(figure, show, bond);
         let pair = |name: &str, a: &Figure, b: &Figure, left, right| {
@@ -203,6 +209,12 @@ impl<'a> Explainer<'a> {
         let parameter = self.report.program.parameters.iter().find(|parameter| parameter.key == key)?;
         let number = self.report.edition.number(parameter)?;
         Some(format::number(number, parameter.unit, self.language, self.text))
+    }
+
+    /// The name of a day.
+    #[must_use]
+    pub fn deadline(&self, line: &DayLine) -> &'static str {
+        self.say("deadline", line.deadline.key)
     }
 
     /// How a day was counted, in words.

@@ -24,6 +24,7 @@ pub mod unit;
 pub mod worksheet;
 
 pub use exact::Exact;
+pub use field::Field;
 pub use figure::Figure;
 pub use program::Program;
 pub use report::Report;

@@ -1,0 +1,225 @@
+//! Elements: built at once, kept current by effects of the reactive graph.
+//!
+//! One type for every element. Leptos's own views have a type for every shape, and each type its code: for this widget
+//! 250 kB of the download after brotli, against a few for this file.
+
+use leptos::prelude::{LocalStorage, Owner, RenderEffect, StoredValue};
+use leptos::tachys::renderer::dom::Dom;
+use std::cell::RefCell;
+use std::rc::Rc;
+use wasm_bindgen::JsCast;
+use wasm_bindgen::closure::Closure;
+use web_sys::{Element, Event, HtmlElement, HtmlInputElement, Node};
+
+/// An element under construction. Its effects live as long as the owner it is built under.
+#[derive(Clone, Debug)]
+pub struct El(Element);
+
+/// One item of a list: built when its key is new, kept while its key stays.
+pub struct Item {
+    key: String,
+    build: Box<dyn FnOnce() -> El>,
+}
+
+impl Item {
+    /// An item whose key says all that its element shows.
+    pub fn new(key: impl Into<String>, build: impl FnOnce() -> El + 'static) -> Item {
+        Item { key: key.into(), build: Box::new(build) }
+    }
+}
+
+/// An element with this tag.
+pub fn el(tag: &str) -> El {
+    El(Dom::create_element(tag, None))
+}
+
+/// An element with this tag and class.
+pub fn el_class(tag: &str, class: &str) -> El {
+    el(tag).attr("class", class)
+}
+
+/// Runs now, and again whenever a signal it read changes, until the owner is gone.
+fn follow(mut run: Box<dyn FnMut()>) {
+    let effect = RenderEffect::new(move |_: Option<()>| run());
+    StoredValue::<_, LocalStorage>::new_local(effect);
+}
+
+impl El {
+    /// The element itself.
+    pub fn node(&self) -> &Element {
+        &self.0
+    }
+
+    /// Sets an attribute.
+    pub fn attr(self, name: &str, value: &str) -> El {
+        Dom::set_attribute(&self.0, name, value);
+        self
+    }
+
+    /// Keeps an attribute current; without a value it is removed.
+    pub fn live_attr(self, name: &'static str, value: impl Fn() -> Option<String> + 'static) -> El {
+        self.follow_attr(name, Box::new(value))
+    }
+
+    fn follow_attr(self, name: &'static str, value: Box<dyn Fn() -> Option<String>>) -> El {
+        let element = self.0.clone();
+        follow(Box::new(move || match value() {
+            Some(value) => Dom::set_attribute(&element, name, &value),
+            None => Dom::remove_attribute(&element, name),
+        }));
+        self
+    }
+
+    /// Hides the element while a condition holds.
+    pub fn hidden_while(self, condition: impl Fn() -> bool + 'static) -> El {
+        self.live_attr("hidden", move || condition().then(String::new))
+    }
+
+    /// Adds text that stays.
+    pub fn text(self, text: &str) -> El {
+        self.append(&Dom::create_text_node(text))
+    }
+
+    /// Adds text that is kept current.
+    pub fn live<T: Into<String>>(self, text: impl Fn() -> T + 'static) -> El {
+        self.follow_text(Box::new(move || text().into()))
+    }
+
+    fn follow_text(self, text: Box<dyn Fn() -> String>) -> El {
+        let node = Dom::create_text_node("");
+        let shown = node.clone();
+        follow(Box::new(move || Dom::set_text(&shown, &text())));
+        self.append(&node)
+    }
+
+    fn append(self, node: &Node) -> El {
+        Dom::insert_node(&self.0, node, None);
+        self
+    }
+
+    /// Adds an element.
+    pub fn child(self, child: El) -> El {
+        self.append(&child.0)
+    }
+
+    /// Adds elements.
+    pub fn children(self, children: impl IntoIterator<Item = El>) -> El {
+        children.into_iter().fold(self, El::child)
+    }
+
+    /// Keeps the children a list: an item whose key stays keeps its element. Nothing else may be a child then.
+    pub fn list(self, items: impl Fn() -> Vec<Item> + 'static) -> El {
+        self.follow_list(Box::new(items))
+    }
+
+    fn follow_list(self, items: Box<dyn Fn() -> Vec<Item>>) -> El {
+        let parent = self.0.clone();
+        let owner = Owner::current().unwrap_or_default();
+        let shown: Rc<RefCell<Vec<(String, Owner, Element)>>> = Rc::default();
+        follow(Box::new(move || {
+            let mut old = shown.take();
+            let mut new = Vec::new();
+            for item in items() {
+                let known = old.iter().position(|(key, ..)| *key == item.key);
+                new.push(match known {
+                    Some(index) => old.swap_remove(index),
+                    None => {
+                        let own = owner.child();
+                        let built = own.with(item.build);
+                        (item.key, own, built.0)
+                    }
+                });
+            }
+            for (_, owner, element) in old {
+                owner.cleanup();
+                element.remove();
+            }
+            arrange(&parent, &new);
+            shown.replace(new);
+        }));
+        self
+    }
+
+    /// Shows one element, or another, or none: rebuilt when the key changes.
+    pub fn one(self, item: impl Fn() -> Option<Item> + 'static) -> El {
+        self.list(move || item().into_iter().collect())
+    }
+
+    /// Hears an event.
+    pub fn on(self, event: &str, hear: impl FnMut(Event) + 'static) -> El {
+        self.listen(event, Box::new(hear))
+    }
+
+    fn listen(self, event: &str, hear: Box<dyn FnMut(Event)>) -> El {
+        let closure = Closure::wrap(hear);
+        // Only a name that is no event name could fail here.
+        let _ = self.0.add_event_listener_with_callback(event, closure.as_ref().unchecked_ref());
+        StoredValue::<_, LocalStorage>::new_local(closure);
+        self
+    }
+
+    /// Keeps the value of an input current, without moving the cursor of what is being typed.
+    pub fn live_value(self, value: impl Fn() -> String + 'static) -> El {
+        if let Some(input) = self.0.dyn_ref::<HtmlInputElement>().cloned() {
+            follow(Box::new(move || {
+                let value = value();
+                if input.value() != value {
+                    input.set_value(&value);
+                }
+            }));
+        }
+        self
+    }
+
+    /// Keeps a radio button current.
+    pub fn live_checked(self, checked: impl Fn() -> bool + 'static) -> El {
+        if let Some(input) = self.0.dyn_ref::<HtmlInputElement>().cloned() {
+            follow(Box::new(move || input.set_checked(checked())));
+        }
+        self
+    }
+
+    /// Sets a property of the style, which a strict policy allows where it forbids the attribute.
+    pub fn style(self, name: &str, value: &str) -> El {
+        if let Some(element) = self.0.dyn_ref::<HtmlElement>() {
+            let _ = element.style().set_property(name, value);
+        }
+        self
+    }
+}
+
+/// Puts the elements in order, moving only what stands elsewhere.
+fn arrange(parent: &Element, items: &[(String, Owner, Element)]) {
+    let mut next = parent.first_child();
+    for (.., element) in items {
+        let node: &Node = element;
+        match &next {
+            Some(standing) if standing.is_same_node(Some(node)) => next = standing.next_sibling(),
+            _ => Dom::insert_node(parent, node, next.as_ref()),
+        }
+    }
+}
+
+/// Builds an element under an owner of its own and puts it into `parent`, until what is returned is dropped.
+pub fn mount(parent: &Node, build: impl FnOnce() -> El) -> Handle {
+    // An error means that another calculator on the page has started the executor already.
+    let _ = any_spawner::Executor::init_wasm_bindgen();
+    let owner = Owner::new();
+    let element = owner.with(build).0;
+    let _ = parent.append_child(&element);
+    Handle { owner, element }
+}
+
+/// Keeps a calculator on the page; dropped, it takes it off and frees what it held.
+#[derive(Debug)]
+pub struct Handle {
+    owner: Owner,
+    element: Element,
+}
+
+impl Drop for Handle {
+    fn drop(&mut self) {
+        self.owner.cleanup();
+        self.element.remove();
+    }
+}

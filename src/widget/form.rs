@@ -1,0 +1,94 @@
+//! The form: essential questions first, the rest in closed groups that say how many answers they hold.
+
+use super::Calculator;
+use super::dom::{El, Item, el, el_class};
+use super::question::question;
+use super::state::Question;
+use crate::estimate::InputError;
+use estimado_worksheet::field::Group;
+use leptos::prelude::{Get, Memo, Set, With, request_animation_frame};
+use wasm_bindgen::JsCast;
+use web_sys::{Element, Event, KeyboardEvent};
+
+/// The form.
+pub fn form(calculator: Calculator) -> El {
+    let (essential, more): (Vec<&'static Group>, Vec<_>) =
+        calculator.program.groups.iter().partition(|group| group.essential);
+    let essential = essential.into_iter().flat_map(move |group| calculator.group(group.key));
+    el_class("div", "form")
+        .attr("part", "form")
+        .attr("role", "group")
+        .live_attr("aria-label", move || Some(calculator.ui("form").to_owned()))
+        .on("keydown", move |event| ask(calculator, &event))
+        .child(calculator.title("form"))
+        .child(el_class("p", "muted").live(move || calculator.ui("required-hint")))
+        .child(summary(calculator))
+        .children(essential.map(move |each| question(calculator, each)))
+        .child(calculator.title("more"))
+        .children(more.into_iter().map(move |each| group(calculator, each)))
+}
+
+/// Enter asks for the result. The page around may be one big form: it must not be sent.
+fn ask(calculator: Calculator, event: &Event) {
+    let enter = event.dyn_ref::<KeyboardEvent>().is_some_and(|event| event.key() == "Enter");
+    let target = event.target().and_then(|target| target.dyn_into::<Element>().ok());
+    if !enter || !target.is_some_and(|target| target.tag_name() == "INPUT") {
+        return;
+    }
+    event.prevent_default();
+    event.stop_propagation();
+    calculator.asked.set(true);
+    let to = if calculator.problems.with(Vec::is_empty) { "result" } else { "summary" };
+    request_animation_frame(move || calculator.focus_on(to));
+}
+
+/// The problems as links to their questions, once someone asked for the result.
+fn summary(calculator: Calculator) -> El {
+    let item = move |error: InputError| {
+        let key = error.field.clone();
+        Item::new([error.field.as_str(), &error.message].concat(), move || {
+            let link = el_class("button", "link")
+                .attr("type", "button")
+                .text(calculator.say_now("field", &error.field))
+                .on("click", move |_| calculator.focus(&key));
+            el("li").child(link).text(": ").text(&error.message)
+        })
+    };
+    let problems = move || if calculator.asked.get() { calculator.problems.get() } else { Vec::new() };
+    let title = move || match problems().len() {
+        0 => String::new(),
+        count => calculator.ui_count("problems-one", "problems", count),
+    };
+    el_class("div", "problems")
+        .attr("id", "summary")
+        .attr("tabindex", "-1")
+        .attr("role", "alert")
+        .hidden_while(move || problems().is_empty())
+        .child(el("strong").live(title))
+        .child(el("ul").list(move || problems().into_iter().map(item).collect()))
+}
+
+fn group(calculator: Calculator, group: &'static Group) -> El {
+    let questions = calculator.group(group.key);
+    let (counted, asked) = (questions.clone(), questions.clone());
+    let count = Memo::new(move |_| {
+        let answered = |question: &&Question| {
+            calculator.is_shown(**question) && question.typed.with(|typed| !typed.trim().is_empty())
+        };
+        counted.iter().filter(answered).count()
+    });
+    let answered = move || match count.get() {
+        0 => String::new(),
+        count => calculator.ui_count("answered-one", "answered", count),
+    };
+    let summary = el("summary")
+        .child(el_class("span", "group-title").live(move || calculator.say("group", group.key)))
+        .child(el_class("span", "group-hint").live(move || calculator.say("group-hint", group.key)))
+        .child(el_class("span", "count").live(answered));
+    el_class("details", "group")
+        .attr("part", "group")
+        .attr("data-group", group.key)
+        .hidden_while(move || !asked.iter().any(|question| calculator.is_shown(*question)))
+        .child(summary)
+        .children(questions.into_iter().map(move |each| question(calculator, each)))
+}

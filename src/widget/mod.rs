@@ -1,0 +1,87 @@
+//! The calculator on the page. It knows no program and no field by name: all of it comes from the schema.
+
+mod dom;
+mod focus;
+mod form;
+mod header;
+mod question;
+mod result;
+mod sections;
+mod state;
+mod words;
+
+pub use dom::Handle;
+pub use state::Calculator;
+
+use crate::estimate::Outcome;
+use dom::{El, el_class};
+use estimado_worksheet::Program;
+use estimado_worksheet::edition::Edition;
+use estimado_worksheet::text::Language;
+use leptos::prelude::{Effect, Get};
+use std::cell::Cell;
+use web_sys::ShadowRoot;
+
+/// What a calculator is set to when it is put on the page.
+#[derive(Clone, Debug)]
+pub struct Setting {
+    pub program: &'static Program,
+    pub edition: &'static Edition,
+    pub language: Language,
+    /// The level of the heading with the program's name.
+    pub heading: u8,
+    /// Names of parts that are left out, with spaces between them.
+    pub hidden: String,
+    /// The day of the visitor, `YYYY-MM-DD`, to say whether the window of the program is open.
+    pub today: String,
+}
+
+impl Setting {
+    /// Whether a part is shown.
+    pub fn shows(&self, part: &str) -> bool {
+        !self.hidden.split_whitespace().any(|hidden| hidden == part)
+    }
+}
+
+/// Puts a calculator into a shadow root. `tell` hears of answers and outcomes, `say` the sentence for screen readers.
+pub fn mount(
+    root: &ShadowRoot,
+    setting: Setting,
+    tell: impl Fn(&[(&'static str, String)], &Outcome) + 'static,
+    say: impl Fn(&str) + 'static,
+) -> Option<(Calculator, Handle)> {
+    let made = Cell::new(None);
+    let handle = dom::mount(root, || {
+        let calculator = Calculator::new(setting, root.clone());
+        made.set(Some(calculator));
+        report(calculator, tell, say);
+        page(calculator)
+    });
+    made.take().map(|calculator| (calculator, handle))
+}
+
+/// The one way out of the chain: the host hears of every change.
+fn report(
+    calculator: Calculator,
+    tell: impl Fn(&[(&'static str, String)], &Outcome) + 'static,
+    say: impl Fn(&str) + 'static,
+) {
+    Effect::new(move |_: Option<()>| {
+        let entered = calculator.follow_entered();
+        let outcome = match calculator.estimate.get() {
+            Some(estimate) => Outcome::Estimate(estimate),
+            None => Outcome::Errors(calculator.problems.get()),
+        };
+        tell(&entered, &outcome);
+    });
+    Effect::new(move |_: Option<()>| say(&result::announcement(calculator)));
+}
+
+fn page(calculator: Calculator) -> El {
+    el_class("div", "calculator")
+        .attr("part", "calculator")
+        .live_attr("lang", move || Some(calculator.language.get().tag().to_owned()))
+        .child(header::header(calculator))
+        .child(el_class("div", "columns").child(form::form(calculator)).child(result::result(calculator)))
+        .child(result::bar(calculator))
+}

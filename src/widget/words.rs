@@ -1,0 +1,54 @@
+//! Words: the text of the widget and of its program, in the language of the moment.
+
+use super::Calculator;
+use estimado_worksheet::text::{Text, fill};
+use leptos::prelude::{Get, untrack};
+
+use estimado_worksheet::text::TextTable;
+include!(concat!(env!("OUT_DIR"), "/text.rs"));
+
+/// The words around the form and the result.
+static WORDS: Text = Text(&[TEXT]);
+
+impl Calculator {
+    /// A word of the widget. Follows the language when read in a reactive place.
+    pub fn ui(&self, name: &'static str) -> &'static str {
+        WORDS.get(self.language.get(), "ui", name)
+    }
+
+    /// A sentence of the widget with its slots filled.
+    pub fn ui_with(&self, name: &'static str, slots: &[(&str, &str)]) -> String {
+        let value = |slot: &str| slots.iter().find(|(known, _)| *known == slot).map(|(_, text)| (*text).to_owned());
+        fill(self.ui(name), value)
+    }
+
+    /// A sentence for one or for several.
+    pub fn ui_count(&self, one: &'static str, several: &'static str, count: usize) -> String {
+        if count == 1 { self.ui(one).to_owned() } else { self.ui_with(several, &[("count", &count.to_string())]) }
+    }
+
+    /// Words of the program, when there are any.
+    pub fn find(&self, kind: &str, name: &str) -> Option<&'static str> {
+        self.program.text.find(self.language.get(), kind, name)
+    }
+
+    /// Words of the program.
+    pub fn say(&self, kind: &str, name: &str) -> &'static str {
+        self.find(kind, name).unwrap_or_default()
+    }
+
+    /// A word of the widget, as it is now.
+    pub fn ui_now(&self, name: &'static str) -> &'static str {
+        untrack(|| self.ui(name))
+    }
+
+    /// A sentence of the widget, as it is now.
+    pub fn ui_with_now(&self, name: &'static str, slots: &[(&str, &str)]) -> String {
+        untrack(|| self.ui_with(name, slots))
+    }
+
+    /// Words of the program, as they are now.
+    pub fn say_now(&self, kind: &str, name: &str) -> &'static str {
+        untrack(|| self.say(kind, name))
+    }
+}

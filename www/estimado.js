@@ -1,0 +1,210 @@
+// The package: the calculation interface, and the element that shows a calculator on any page.
+
+import start, { initSync, mount, selfTest } from './glue/estimado.js';
+import css from './estimado.css';
+
+export { estimate, estimateMany, initSync, loadEdition, programs, selfTest } from './glue/estimado.js';
+
+let started;
+
+/** Loads the WebAssembly once, from beside this module or from `input`. Later calls wait for the first. */
+export function init(input) {
+  started ??= start(input === undefined ? undefined : { module_or_path: input }).then(
+    () => undefined,
+    (error) => {
+      started = undefined; // a failed download may be tried again
+      throw error;
+    },
+  );
+  return started;
+}
+
+// Under Node there are no elements: the calculation works all the same.
+const Base = globalThis.HTMLElement ?? class {};
+
+const TAG = 'estimado-calculator';
+const PAUSE = 1000; // ms of quiet before a screen reader is told, so that it is not told of every key
+
+let sheet;
+function styles() {
+  if (!sheet) {
+    sheet = new CSSStyleSheet();
+    sheet.replaceSync(css);
+  }
+  return [sheet];
+}
+
+/** The visitor's own day, `YYYY-MM-DD`. */
+function today() {
+  const now = new Date();
+  const two = (number) => String(number).padStart(2, '0');
+  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
+}
+
+export class EstimadoCalculator extends Base {
+  static formAssociated = true;
+  static observedAttributes = ['program', 'lang', 'edition', 'answers', 'hide', 'heading-level'];
+
+  #internals;
+  #mounted;
+  #status; // the live region: in the light DOM, since some readers do not hear into a shadow root
+  #pause;
+  #outcome;
+  #kept = {}; // answers that outlive a change of attributes or a move on the page
+  #attempt = 0;
+
+  constructor() {
+    super();
+    if (this.attachInternals) this.#internals = this.attachInternals();
+  }
+
+  /** The answers entered so far: field to value. */
+  get answers() {
+    return this.#mounted ? this.#mounted.answers() : { ...this.#kept };
+  }
+
+  set answers(answers) {
+    this.#kept = { ...answers };
+    this.#mounted?.setAnswers(this.#kept);
+  }
+
+  /** The estimate of the moment; nothing while answers are missing. */
+  get estimate() {
+    return this.#outcome?.estimate;
+  }
+
+  /** The problems with the answers of the moment. */
+  get errors() {
+    return this.#outcome?.errors ?? [];
+  }
+
+  /** Clears every answer. */
+  reset() {
+    this.answers = {};
+  }
+
+  /** Runs the worked examples of the program documents. */
+  async selfTest() {
+    await init();
+    return selfTest({ lang: this.#language() });
+  }
+
+  formResetCallback() {
+    this.reset();
+  }
+
+  connectedCallback() {
+    this.#prepare();
+    this.#show();
+  }
+
+  disconnectedCallback() {
+    this.#attempt += 1;
+    this.#remove();
+    clearTimeout(this.#pause);
+  }
+
+  attributeChangedCallback(name, before, after) {
+    if (before === after || !this.isConnected) return;
+    if (name === 'answers') this.answers = this.#given();
+    else if (name === 'lang' && this.#mounted) this.#mounted.setLanguage(this.#language());
+    else if (this.#mounted) this.#show();
+  }
+
+  #prepare() {
+    const root = this.shadowRoot ?? this.attachShadow({ mode: 'open' });
+    root.adoptedStyleSheets = styles();
+    if (!root.firstChild) root.append(document.createElement('slot')); // the fallback, while loading
+    if (!this.#status) {
+      this.#kept = { ...this.#given(), ...this.#kept };
+      this.#status = document.createElement('span');
+      this.#status.slot = 'estimado-status';
+      this.#status.setAttribute('role', 'status');
+      this.append(this.#status);
+    }
+  }
+
+  #given() {
+    const text = this.getAttribute('answers');
+    if (!text) return {};
+    try {
+      return JSON.parse(text);
+    } catch {
+      console.error(`${TAG}: the attribute "answers" is not JSON`);
+      return {};
+    }
+  }
+
+  #language() {
+    const near = this.getAttribute('lang') ?? this.closest('[lang]')?.lang ?? '';
+    return near || 'en';
+  }
+
+  async #show() {
+    const attempt = ++this.#attempt;
+    try {
+      await init();
+      if (attempt !== this.#attempt || !this.isConnected) return;
+      this.#remove();
+      this.#mount();
+      this.dispatchEvent(new CustomEvent('estimado-ready', { bubbles: true, composed: true }));
+    } catch (error) {
+      if (attempt === this.#attempt) console.error(`${TAG}: ${error.message ?? error}`);
+    }
+  }
+
+  #mount() {
+    const root = this.shadowRoot;
+    const quiet = document.createElement('div');
+    quiet.className = 'announcer';
+    const slot = document.createElement('slot');
+    slot.name = 'estimado-status';
+    quiet.append(slot);
+    const settings = {
+      program: this.getAttribute('program') ?? '',
+      edition: this.getAttribute('edition') ?? undefined,
+      lang: this.#language(),
+      hide: this.getAttribute('hide') ?? '',
+      heading: this.getAttribute('heading-level') ?? '2',
+      today: today(),
+    };
+    const fallback = [...root.childNodes];
+    const mounted = mount(
+      root,
+      settings,
+      (answers, outcome) => this.#changed(answers, outcome),
+      (sentence) => this.#announce(sentence),
+    );
+    fallback.forEach((node) => node.remove());
+    root.append(quiet);
+    this.#mounted = mounted;
+    mounted.setAnswers(this.#kept);
+  }
+
+  #remove() {
+    if (!this.#mounted) return;
+    this.#kept = this.#mounted.answers();
+    this.#mounted.unmount();
+    this.#mounted.free();
+    this.#mounted = undefined;
+    this.shadowRoot.replaceChildren(document.createElement('slot'));
+  }
+
+  #changed(answers, outcome) {
+    this.#outcome = outcome;
+    this.#internals?.setFormValue(JSON.stringify({ answers, ...outcome }));
+    const detail = { answers, ...outcome };
+    this.dispatchEvent(new CustomEvent('estimado-change', { detail, bubbles: true, composed: true }));
+  }
+
+  #announce(sentence) {
+    clearTimeout(this.#pause);
+    this.#pause = setTimeout(() => {
+      this.#status.textContent = sentence;
+    }, PAUSE);
+  }
+}
+
+if (globalThis.customElements && !customElements.get(TAG)) {
+  customElements.define(TAG, EstimadoCalculator);
+}
