@@ -150,6 +150,12 @@ impl<'a> Worksheet<'a> {
         !self.blocked.get()
     }
 
+    /// Whether this was found so far.
+    #[must_use]
+    pub fn found(&self, finding: &Finding) -> bool {
+        self.found.borrow().iter().any(|known| known.finding.code == finding.code)
+    }
+
     /// Reports a finding, once.
     pub fn report(&self, finding: &'static Finding) {
         self.push(finding, None);
