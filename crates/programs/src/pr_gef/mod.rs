@@ -7,3 +7,4 @@ pub mod fields;
 pub mod parameters;
 pub mod rules;
 pub mod tier1;
+pub mod tier2;
