@@ -64,13 +64,10 @@ pub fn by_built_size(w: &Worksheet<'_>, total: &Figure) -> Figure {
     let Some(built) = w.answer(&BUILT_CAPACITY) else { return total.clone() };
     let reserved = w.given(&CAPACITY);
     w.report_when(built.is_over(&reserved), &BUILT_LARGER);
-    let smaller = built.is_under(&reserved);
-    if !smaller.held() {
+    if !built.is_under(&reserved).held() {
         return total.clone();
     }
-    if !w.found(&VARIATION) {
-        w.report_when(smaller, &BUILT_SMALLER);
-    }
+    w.report_if(!w.found(&VARIATION), &BUILT_SMALLER);
     &(total * &built) / &reserved
 }
 

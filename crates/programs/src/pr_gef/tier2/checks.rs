@@ -42,10 +42,10 @@ fn financing(w: &Worksheet<'_>) {
     }
 }
 
-/// A reduction to 100 kW or less is a significant variation (REG-B chapter 3, 4.11).
+/// A reduction to 100 kW or less is a significant variation (REG-B chapter 3, 4.11). The comparison is not kept: what
+/// was built is a fact, for which no other answer should be proposed.
 fn built(w: &Worksheet<'_>) {
-    if let Some(built) = w.answer(&BUILT_CAPACITY).filter(|built| built.is_under(&w.given(&CAPACITY)).held())
-    {
-        w.report_when(built.is_at_most(&w.number(&TIER_BOUNDARY)), &VARIATION);
-    }
+    let Some(built) = w.answer(&BUILT_CAPACITY) else { return };
+    let smaller = built.is_under(&w.given(&CAPACITY)).held();
+    w.report_if(smaller && built.is_at_most(&w.number(&TIER_BOUNDARY)).held(), &VARIATION);
 }
