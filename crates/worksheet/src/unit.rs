@@ -21,18 +21,8 @@ pub struct Unit {
 }
 
 /// No unit: counts, ratios, shares.
-pub const ONE: Unit = Unit {
-    usd: 0,
-    w: 0,
-    kw: 0,
-    hour: 0,
-    percent: 0,
-    ft: 0,
-    mph: 0,
-    month: 0,
-    day: 0,
-    calendar_year: 0,
-};
+pub const ONE: Unit =
+    Unit { usd: 0, w: 0, kw: 0, hour: 0, percent: 0, ft: 0, mph: 0, month: 0, day: 0, calendar_year: 0 };
 /// United States dollars.
 pub const USD: Unit = Unit { usd: 1, ..ONE };
 /// Watts.
