@@ -6,7 +6,7 @@ use estimado_worksheet::Program;
 use estimado_worksheet::text::TextTable;
 
 /// Every program, in the order people see them.
-pub static PROGRAMS: &[&Program] = &[&pr_gef::tier1::PROGRAM];
+pub static PROGRAMS: &[&Program] = &[&pr_gef::tier1::PROGRAM, &pr_gef::tier2::PROGRAM];
 
 /// The program with this id.
 #[must_use]

@@ -64,6 +64,9 @@ fn row(row: &DraftRow) -> String {
         DraftCell::Key(key) => format!("Cell::Key({key:?})"),
         DraftCell::Number(number) => format!("Cell::Number({})", decimal(*number)),
         DraftCell::Date(date) => format!("Cell::Date({})", day(*date)),
+        DraftCell::Yearly(yearly) => {
+            format!("Cell::Yearly(date::Yearly {{ month: Month::{}, day: {} }})", yearly.month, yearly.day)
+        }
     };
     list(row, |(column, value)| format!("({column:?}, {})", cell(value)))
 }

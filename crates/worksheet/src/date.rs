@@ -41,6 +41,52 @@ pub const fn constant(year: i32, month: Month, day: u8) -> Date {
     }
 }
 
+/// A day of every year, written `07-05`. February 29 is none: not every year has it.
+///
+/// ```
+/// use estimado_worksheet::date::{self, Yearly};
+/// let deadline = Yearly::read("07-05").unwrap();
+/// let day = date::read("2018-07-06").unwrap();
+/// assert_eq!(deadline.latest(day).map(date::write).unwrap(), "2018-07-05");
+/// assert_eq!(deadline.next(day).map(date::write).unwrap(), "2019-07-05");
+/// assert!(Yearly::read("02-29").is_none());
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Yearly {
+    /// The month.
+    pub month: Month,
+    /// The day of the month.
+    pub day: u8,
+}
+
+impl Yearly {
+    /// Reads `MM-DD`, a day that every year has.
+    #[must_use]
+    pub fn read(text: &str) -> Option<Yearly> {
+        // The year 2001 is a common one.
+        let date = read(&format!("2001-{text}"))?;
+        Some(Yearly { month: date.month(), day: date.day() })
+    }
+
+    /// The last such day that is not after `until`.
+    #[must_use]
+    pub fn latest(self, until: Date) -> Option<Date> {
+        let this = self.of(until.year())?;
+        if this <= until { Some(this) } else { self.of(until.year().checked_sub(1)?) }
+    }
+
+    /// The first such day that is not before `from`.
+    #[must_use]
+    pub fn next(self, from: Date) -> Option<Date> {
+        let this = self.of(from.year())?;
+        if this >= from { Some(this) } else { self.of(from.year().checked_add(1)?) }
+    }
+
+    fn of(self, year: i32) -> Option<Date> {
+        Date::from_calendar_date(year, self.month, self.day).ok()
+    }
+}
+
 fn date(year: i32, month: u8, day: u8) -> Option<Date> {
     Date::from_calendar_date(year, Month::try_from(month).ok()?, day).ok()
 }

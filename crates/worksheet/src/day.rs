@@ -3,9 +3,9 @@
 use crate::date;
 use crate::edition::Column;
 use crate::field::Field;
-use crate::figure::Figure;
+use crate::figure::{Figure, How};
 use crate::rule::Deadline;
-use crate::unit::{DAY, MONTH, Unit};
+use crate::unit::{CALENDAR_YEAR, DAY, MONTH, Unit};
 use std::rc::Rc;
 use time::Date;
 
@@ -77,6 +77,13 @@ impl Day {
     #[must_use]
     pub fn how(&self) -> &HowDay {
         &self.0.1
+    }
+
+    /// The calendar year it lies in.
+    #[must_use]
+    pub fn year(&self) -> Figure {
+        let year = self.date().map(|date| i64::from(date.year()).into());
+        Figure::new(year, CALENDAR_YEAR, How::YearOf(self.clone()))
     }
 
     fn after(&self, count: &Figure, counting: Counting, step: impl Fn(Date, i64) -> Option<Date>) -> Day {

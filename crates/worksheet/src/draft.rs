@@ -1,6 +1,6 @@
 //! Draft: an edition read from a tree, before it is used. Every fault is collected, none stops the reading.
 
-use crate::date;
+use crate::date::{self, Yearly};
 use crate::edition::{Cell, ColumnKind, Document, Edition, Origin, Place, Row, Topic};
 use crate::program::Program;
 use crate::text::LANGUAGES;
@@ -44,6 +44,8 @@ pub enum DraftCell {
     Number(Decimal),
     /// A day.
     Date(Date),
+    /// A day of every year.
+    Yearly(Yearly),
 }
 
 struct Faults(Vec<Fault>);
@@ -107,6 +109,7 @@ impl Draft {
             DraftCell::Key(key) => Cell::Key(text(key)),
             DraftCell::Number(number) => Cell::Number(number),
             DraftCell::Date(date) => Cell::Date(date),
+            DraftCell::Yearly(yearly) => Cell::Yearly(yearly),
         };
         let row = |row: DraftRow| -> Row {
             list(row.into_iter().map(|(column, value)| (text(column), cell(value))))
@@ -167,10 +170,11 @@ fn decimal(text: &str) -> Option<Decimal> {
 }
 
 fn rows(value: &Tree) -> Vec<DraftRow> {
-    let cell = |text: &str| match (decimal(text), date::read(text)) {
-        (Some(number), _) => DraftCell::Number(number),
-        (_, Some(date)) => DraftCell::Date(date),
-        _ => DraftCell::Key(text.to_owned()),
+    let cell = |text: &str| {
+        let number = decimal(text).map(DraftCell::Number);
+        let date = || date::read(text).map(DraftCell::Date);
+        let yearly = || Yearly::read(text).map(DraftCell::Yearly);
+        number.or_else(date).or_else(yearly).unwrap_or_else(|| DraftCell::Key(text.to_owned()))
     };
     let row = |row: &Tree| {
         let cells = row.entries().iter();
@@ -252,6 +256,7 @@ impl Edition {
                         (Some(Cell::Key(key)), ColumnKind::Key) => !key.is_empty(),
                         (Some(Cell::Number(_)), ColumnKind::Number(_)) => true,
                         (Some(Cell::Date(_)), ColumnKind::Date) => true,
+                        (Some(Cell::Yearly(_)), ColumnKind::Yearly) => true,
                         _ => false,
                     };
                     if !fits {

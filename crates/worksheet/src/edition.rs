@@ -1,5 +1,6 @@
 //! Edition: the numbers of a program as one version of its documents states them, and where they stand.
 
+use crate::date::Yearly;
 use crate::text::{LANGUAGES, Language};
 use crate::unit::Unit;
 use rust_decimal::Decimal;
@@ -48,6 +49,8 @@ pub enum ColumnKind {
     Number(Unit),
     /// A day.
     Date,
+    /// A day of every year.
+    Yearly,
 }
 
 /// A cell of a table.
@@ -59,6 +62,8 @@ pub enum Cell {
     Number(Decimal),
     /// A day.
     Date(Date),
+    /// A day of every year.
+    Yearly(Yearly),
 }
 
 /// One row: its cells by column key.

@@ -114,6 +114,9 @@ impl<'a> Explainer<'a> {
             How::As(a) if show == Show::Words || around == Bond::Sentence || figure.unit() == ONE => {
                 return part(a, around);
             }
+            How::YearOf(day) if show == Show::Words => {
+                (self.filled("year-of", &[("from", self.counted(day))]), Bond::Sum)
+            }
             _ if show == Show::Numbers => (self.figure(figure), Bond::Name),
             _ => (self.name(figure), Bond::Name),
         };

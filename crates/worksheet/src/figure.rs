@@ -3,6 +3,7 @@
 //! The explanation is the computation: each operator works on values and records itself, so what is shown cannot differ
 //! from what was done. Figures have no order of their own: a comparison is a [`Test`], which is recorded too.
 
+use crate::day::Day;
 use crate::edition::{Column, Parameter};
 use crate::exact::Exact;
 use crate::field::Field;
@@ -36,6 +37,8 @@ pub enum How {
     Line(&'static Rule),
     /// A plain number of the program's own: zero, one hundred per cent.
     Plain,
+    /// The calendar year of a day.
+    YearOf(Day),
     /// Left plus right.
     Plus(Figure, Figure),
     /// Left minus right.

@@ -2,7 +2,7 @@
 
 use crate::exact::Exact;
 use crate::text::{Language, Text, fill};
-use crate::unit::{PERCENT, USD, USD_PER_KWH, USD_PER_W, Unit};
+use crate::unit::{CALENDAR_YEAR, PERCENT, USD, USD_PER_KWH, USD_PER_W, Unit};
 use rust_decimal::Decimal;
 use time::Date;
 
@@ -34,7 +34,7 @@ pub fn grouped(number: Decimal) -> String {
     text
 }
 
-/// A number with its unit: `$7,500.00`, `$2.00/W`, `40%`, `3 kW`, `6 months`.
+/// A number with its unit: `$7,500.00`, `$2.00/W`, `40%`, `2018`, `3 kW`, `6 months`.
 #[must_use]
 pub fn number(number: Decimal, unit: Unit, language: Language, text: Text) -> String {
     let short = number.normalize();
@@ -48,6 +48,7 @@ pub fn number(number: Decimal, unit: Unit, language: Language, text: Text) -> St
         USD => money(),
         USD_PER_W => format!("{}/W", money()),
         USD_PER_KWH => format!("{}/kWh", money()),
+        CALENDAR_YEAR => short.to_string(),
         PERCENT => format!("{}%", grouped(short)),
         _ => {
             let symbol = unit.symbol();

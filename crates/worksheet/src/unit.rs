@@ -17,10 +17,12 @@ pub struct Unit {
     mph: i8,
     month: i8,
     day: i8,
+    calendar_year: i8,
 }
 
 /// No unit: counts, ratios, shares.
-pub const ONE: Unit = Unit { usd: 0, w: 0, kw: 0, hour: 0, percent: 0, ft: 0, mph: 0, month: 0, day: 0 };
+pub const ONE: Unit =
+    Unit { usd: 0, w: 0, kw: 0, hour: 0, percent: 0, ft: 0, mph: 0, month: 0, day: 0, calendar_year: 0 };
 /// United States dollars.
 pub const USD: Unit = Unit { usd: 1, ..ONE };
 /// Watts.
@@ -39,6 +41,8 @@ pub const MPH: Unit = Unit { mph: 1, ..ONE };
 pub const MONTH: Unit = Unit { month: 1, ..ONE };
 /// Days, calendar or business.
 pub const DAY: Unit = Unit { day: 1, ..ONE };
+/// A year of the calendar, such as 2018; not a length of time.
+pub const CALENDAR_YEAR: Unit = Unit { calendar_year: 1, ..ONE };
 /// Kilowatt-hours.
 pub const KWH: Unit = KW.times(HOUR);
 /// Dollars per watt.
@@ -60,6 +64,7 @@ impl Unit {
             mph: self.mph.saturating_add(other.mph),
             month: self.month.saturating_add(other.month),
             day: self.day.saturating_add(other.day),
+            calendar_year: self.calendar_year.saturating_add(other.calendar_year),
         }
     }
 
@@ -76,6 +81,7 @@ impl Unit {
             mph: other.mph.saturating_neg(),
             month: other.month.saturating_neg(),
             day: other.day.saturating_neg(),
+            calendar_year: other.calendar_year.saturating_neg(),
         })
     }
 
@@ -92,6 +98,7 @@ impl Unit {
             ("mph", self.mph),
             ("month", self.month),
             ("day", self.day),
+            ("calendar-year", self.calendar_year),
         ];
         let side = |sign: i8| -> String {
             powers.iter().filter(|(_, power)| power.signum() == sign).map(|(symbol, _)| *symbol).collect()

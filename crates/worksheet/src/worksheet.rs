@@ -1,6 +1,7 @@
 //! Worksheet: where a program works a project out, line by line.
 
 use crate::answers::{Answers, Value};
+use crate::date::Yearly;
 use crate::day::{Day, HowDay};
 use crate::edition::{Cell, Column, Edition, Parameter, Row, Table};
 use crate::exact::Exact;
@@ -149,6 +150,12 @@ impl<'a> Worksheet<'a> {
         !self.blocked.get()
     }
 
+    /// Whether this was found so far.
+    #[must_use]
+    pub fn found(&self, finding: &Finding) -> bool {
+        self.found.borrow().iter().any(|known| known.finding.code == finding.code)
+    }
+
     /// Reports a finding, once.
     pub fn report(&self, finding: &'static Finding) {
         self.push(finding, None);
@@ -222,6 +229,26 @@ impl TableRow {
     pub fn day(self, column: &'static Column) -> Day {
         let date = match self.cell(column) {
             Some(Cell::Date(date)) => Some(date),
+            _ => None,
+        };
+        Day::new(date, HowDay::Cell(column))
+    }
+
+    /// The last day in a column of yearly days that is not after `until`.
+    #[must_use]
+    pub fn latest(self, column: &'static Column, until: &Day) -> Day {
+        self.yearly(column, until, Yearly::latest)
+    }
+
+    /// The first day in a column of yearly days that is not before `from`.
+    #[must_use]
+    pub fn next(self, column: &'static Column, from: &Day) -> Day {
+        self.yearly(column, from, Yearly::next)
+    }
+
+    fn yearly(self, column: &'static Column, near: &Day, find: fn(Yearly, Date) -> Option<Date>) -> Day {
+        let date = match self.cell(column) {
+            Some(Cell::Yearly(yearly)) => near.date().and_then(|near| find(yearly, near)),
             _ => None,
         };
         Day::new(date, HowDay::Cell(column))

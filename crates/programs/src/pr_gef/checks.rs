@@ -2,18 +2,17 @@
 
 use super::fields::{
     BUILT_DIFFERS, BUILT_VARIATION, CAPACITY, CUSTOMER_CHANGED, EMPLOYEE, EQUIPMENT_CHANGED, ETHICS,
-    INCENTIVE_PAID, INTERCONNECTION, LOCATION_CHANGED, NON_BUSINESS, NOTICE, NOTICE_DAY_KIND, NOTICE_DAYS,
-    PERMANENT, PLACED_IN_SERVICE, PROHIBITED, REMOVAL, REVISED_CAPACITY,
+    INCENTIVE_PAID, INTERCONNECTION, LOCATION_CHANGED, NOTICE, NOTICE_DAYS, OUTCOME, PERMANENT,
+    PLACED_IN_SERVICE, PROHIBITED, REMOVAL, REVISED_CAPACITY,
 };
+use super::parameters::{CERTIFICATION_THRESHOLD, RECAPTURE, RECAPTURE_SHARE, SIZE_CHANGE, UNTIL_MONTHS};
 use super::rules::{
-    BUILT_FAILED, CERTIFICATION_PAPERS, CERTIFICATION_THRESHOLD, CERTIFICATIONS, CHANGE_NOTICE,
-    CODE_OF_ETHICS, DEED_RESTRICTION, NEW_CUSTOMER, NOT_IN_PUERTO_RICO, NOT_PERMANENT, NOTICE_RESPONSE,
-    PERMIT_PENDING, PERMIT_REQUIRED, PROGRAM_EMPLOYEE, RECAPTURE, RECAPTURE_ENDS, RECAPTURE_PERCENT,
-    RECAPTURE_REPAYMENT, RECAPTURE_SHARE, SIZE_CHANGE, SIZE_CHANGE_PERCENT, SIZE_CHANGED, UNTIL_MONTHS,
-    VARIATION, WEEKENDS_ONLY,
+    BUILT_FAILED, CERTIFICATION_PAPERS, CERTIFICATIONS, CHANGE_NOTICE, CODE_OF_ETHICS, DEED_RESTRICTION,
+    NEW_CUSTOMER, NOT_COMPLETED, NOT_IN_PUERTO_RICO, NOT_PERMANENT, PERMIT_PENDING, PERMIT_REQUIRED,
+    PROGRAM_EMPLOYEE, RECAPTURE_ENDS, RECAPTURE_PERCENT, RECAPTURE_REPAYMENT, SIZE_CHANGE_PERCENT,
+    SIZE_CHANGED, VARIATION,
 };
 use estimado_worksheet::answers::{Answers, Code, Problems};
-use estimado_worksheet::day::Day;
 use estimado_worksheet::field::Field;
 use estimado_worksheet::unit::PERCENT;
 use estimado_worksheet::{Figure, Worksheet};
@@ -29,6 +28,7 @@ pub fn eligibility(w: &Worksheet<'_>, location: &'static Field) {
     w.report_if(w.chose(&INTERCONNECTION, "none"), &PERMIT_REQUIRED);
     w.report_if(w.yes(&BUILT_DIFFERS), &BUILT_FAILED);
     w.report_if(w.yes(&BUILT_VARIATION), &VARIATION);
+    w.report_if(w.chose(&OUTCOME, "not-completed"), &NOT_COMPLETED);
 }
 
 /// Changes before the Reservation Agreement (REG-A 6.25).
@@ -43,25 +43,6 @@ pub fn changes(w: &Worksheet<'_>) {
     }
     w.report_if(w.yes(&EQUIPMENT_CHANGED) || w.yes(&LOCATION_CHANGED), &CHANGE_NOTICE);
     w.report_if(w.yes(&CUSTOMER_CHANGED), &NEW_CUSTOMER);
-}
-
-/// Business days after a day, and what is said where no holidays were given.
-pub fn after_business_days(w: &Worksheet<'_>, from: &Day, count: &Figure) -> Day {
-    let closed = w.dates(&NON_BUSINESS);
-    w.report_if(closed.is_none(), &WEEKENDS_ONLY);
-    from.after_business_days(count, closed.unwrap_or_default())
-}
-
-/// The answer to an information request, which carries its own period (REG-A 6.27).
-pub fn notice(w: &Worksheet<'_>) {
-    if let Some((from, count)) = w.day(&NOTICE).zip(w.answer(&NOTICE_DAYS)) {
-        let due = if w.chose(&NOTICE_DAY_KIND, "business") {
-            after_business_days(w, &from, &count)
-        } else {
-            from.after_days(&count)
-        };
-        w.enter_day(&NOTICE_RESPONSE, due);
-    }
 }
 
 /// The certifications an agreement above the threshold needs (REG-A 6.21).

@@ -1,7 +1,7 @@
 //! Questions that both tiers of the Green Energy Fund ask.
 
 use estimado_worksheet::field::Field;
-use estimado_worksheet::unit::{DAY, KW, USD};
+use estimado_worksheet::unit::{DAY, KW, ONE, USD};
 
 /// Where a project may stand (REG-A 6.19). Tier 1 needs the answer, Tier 2 does not.
 pub const PLACES: &[&str] = &["mainland", "vieques", "culebra", "outside-puerto-rico"];
@@ -24,6 +24,9 @@ pub static EMPLOYEE: Field = Field::yes_no("programEmployeeOrFamily").group("eli
 pub static INTERCONNECTION: Field =
     Field::choice("interconnectionStatus", &["permit", "application-filed", "none"]).group("eligibility");
 
+/// Whether a representative applies (REG-B chapter 2, IV 4.1.3; chapter 3, V 5.1.3).
+pub static REPRESENTATIVE: Field = Field::yes_no("authorizedRepresentative").group("applicant");
+
 /// The new size, where it changed before the Reservation Agreement (REG-A 6.25).
 pub static REVISED_CAPACITY: Field = Field::above_zero("revisedCapacityKw", KW).group("changes");
 /// Whether the equipment changed (REG-A 6.25).
@@ -32,6 +35,9 @@ pub static EQUIPMENT_CHANGED: Field = Field::yes_no("equipmentChanged").group("c
 pub static LOCATION_CHANGED: Field = Field::yes_no("locationChanged").group("changes");
 /// Whether the Customer changed (REG-A 6.25).
 pub static CUSTOMER_CHANGED: Field = Field::yes_no("customerChanged").group("changes");
+
+/// Inspections caused by the meter (GUIDE X; REG-A 6.12.5).
+pub static METERING_INSPECTIONS: Field = Field::whole("meteringInspections", ONE, 0, 1000).group("charges");
 
 /// The size as built.
 pub static BUILT_CAPACITY: Field = Field::above_zero("asBuiltCapacityKw", KW).group("as-built");
@@ -52,6 +58,14 @@ pub static PLACED_IN_SERVICE: Field = Field::date("placedInServiceDate").group("
 /// The date of removal (REG-A 6.20).
 pub static REMOVAL: Field = Field::date("removalDate").group("removal");
 
+/// The day of application (GUIDE II; REG-B chapter 3, 2.2).
+pub static APPLICATION: Field = Field::date("applicationDate").group("dates");
+/// The day the Reservation Agreement was signed (REG-A 3.6; REG-B chapter 3, 4.6).
+pub static AGREEMENT: Field = Field::date("reservationAgreementDate").group("dates");
+/// The day of completion (REG-A 3.7; REG-B chapter 3, 4.7).
+pub static COMPLETION: Field = Field::date("completionDate").group("dates");
+/// The day of the inspection determination (REG-B 3.15; chapter 3, 4.16).
+pub static DETERMINATION: Field = Field::date("inspectionDeterminationDate").group("dates");
 /// The date of a notice (REG-A 6.27).
 pub static NOTICE: Field = Field::date("noticeDate").group("dates");
 /// The days the notice gives (REG-A 6.27).

@@ -1,23 +1,7 @@
-//! Numbers, lines, findings and days that both tiers of the Green Energy Fund share.
+//! Lines, findings and days that both tiers of the Green Energy Fund share.
 
-use estimado_worksheet::edition::{Column, ColumnKind, Parameter, Table};
 use estimado_worksheet::rule::{Deadline, Finding, Paper, Returns, Rule};
-use estimado_worksheet::unit::{MONTH, PERCENT, USD, USD_PER_W};
-
-/// Largest change of size that needs no notice (REG-A 6.25).
-pub static SIZE_CHANGE: Parameter =
-    Parameter { key: "size-change", unit: PERCENT, topics: &["project-changes"] };
-/// Reserved amount above which the certifications are due (REG-A 6.21).
-pub static CERTIFICATION_THRESHOLD: Parameter =
-    Parameter { key: "certification-threshold", unit: USD, topics: &["certifications"] };
-
-/// Share of the payment to return, by time in service (REG-A 6.20).
-pub static RECAPTURE: Table =
-    Table { key: "recapture", columns: &[&UNTIL_MONTHS, &RECAPTURE_SHARE], topics: &["recapture"] };
-/// Months in service, up to and including.
-pub static UNTIL_MONTHS: Column = Column { key: "until-months", kind: ColumnKind::Number(MONTH) };
-/// Share to return.
-pub static RECAPTURE_SHARE: Column = Column { key: "recapture-share", kind: ColumnKind::Number(PERCENT) };
+use estimado_worksheet::unit::{PERCENT, USD, USD_PER_W};
 
 /// Total Project Cost per watt.
 pub static COST_PER_WATT: Rule = Rule::quantity("cost-per-watt", USD_PER_W, &["incentive-steps"]);
@@ -25,6 +9,8 @@ pub static COST_PER_WATT: Rule = Rule::quantity("cost-per-watt", USD_PER_W, &["i
 pub static REFERENCE_COST: Rule = Rule::quantity("reference-cost-per-watt", USD_PER_W, &["rates"]);
 /// Reimbursement percentage used.
 pub static PERCENTAGE: Rule = Rule::quantity("reimbursement-percent", PERCENT, &["rates", "percent-limit"]);
+/// Cost that the Reference Cost allows.
+pub static COST_AT_REFERENCE: Rule = Rule::step("cost-at-reference-cost", USD, &["incentive-steps"]);
 /// What other incentives leave of the cost (REG-A 6.23).
 pub static ROOM: Rule = Rule::step("room-beside-other-incentives", USD, &["other-incentives"]);
 /// The incentive.
@@ -40,6 +26,15 @@ pub static RECAPTURE_PERCENT: Rule = Rule::quantity("recapture-percent", PERCENT
 /// Payment to return.
 pub static RECAPTURE_REPAYMENT: Rule =
     Rule::amount("recapture-repayment", &["recapture"]).charge("removal", Returns::No);
+/// Application fee.
+pub static APPLICATION_FEE: Rule =
+    Rule::amount("application-fee", &["application-fee"]).charge("application", Returns::No);
+/// Reservation guarantee.
+pub static GUARANTEE: Rule =
+    Rule::amount("reservation-guarantee", &["guarantee"]).charge("agreement", Returns::OnCompletion);
+/// The most that may be charged for metering inspections.
+pub static METERING_CHARGE: Rule =
+    Rule::amount("metering-inspection-charge-max", &["metering"]).charge("completion", Returns::No);
 /// Guarantee returned.
 pub static GUARANTEE_RETURNED: Rule = Rule::amount("guarantee-returned", &["guarantee"]);
 /// Guarantee lost.
@@ -89,7 +84,7 @@ pub static RETURNED: Finding = Finding::info("guarantee-returned", &["guarantee"
 /// The Reference Cost caps the cost.
 pub static COST_CAPPED: Finding = Finding::info("cost-capped-at-reference-cost", &["incentive-steps"]);
 /// A metering inspection is charged.
-pub static METERING_CHARGE: Finding = Finding::warning("metering-inspection-charge", &["metering"]);
+pub static METERING_CHARGED: Finding = Finding::warning("metering-inspection-charge", &["metering"]);
 /// Built smaller than reserved.
 pub static BUILT_SMALLER: Finding = Finding::info("as-built-smaller-proportional", &["as-built"]);
 /// Built larger than reserved.

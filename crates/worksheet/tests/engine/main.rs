@@ -21,3 +21,4 @@ mod report;
 mod text;
 mod tree;
 mod typed;
+mod yearly;

@@ -55,6 +55,7 @@ fn findings_stand_once_and_by_code() {
         }
         w.report_if(false, &crate::common::BLOCKER);
         assert!(!w.report_when(usd(1).is_over(&usd(1)), &crate::common::BLOCKER));
+        assert!(w.found(&SMALL) && !w.found(&crate::common::BLOCKER), "what was found so far");
     });
     let codes: Vec<_> = report.found.iter().map(|found| found.finding.code).collect();
     assert_eq!(codes, ["no-permit", "small", "too-large"]);

@@ -1,8 +1,8 @@
 //! Fees, guarantee, other charges and the audit's reimbursement; funds of the cycle.
 
 use super::fields::{
-    ADDITIONAL_INSPECTION_FEE, ADDITIONAL_INSPECTIONS, APPLICATION, AUDIT_PRESENTED, AUDITOR,
-    FIRST_EXTENSION, INFORMATION_REQUEST_FEE, INFORMATION_REQUESTS, QUERIES, SECOND_EXTENSION, UNUSED_FUNDS,
+    ADDITIONAL_INSPECTION_FEE, ADDITIONAL_INSPECTIONS, AUDIT_PRESENTED, AUDITOR, FIRST_EXTENSION,
+    INFORMATION_REQUEST_FEE, INFORMATION_REQUESTS, QUERIES, SECOND_EXTENSION, UNUSED_FUNDS,
 };
 use super::formula::size;
 use super::parameters::{
@@ -10,12 +10,12 @@ use super::parameters::{
     GUARANTEE_SHARE, OPENS, POOL, QUERY_FEE, YEAR_ENDS,
 };
 use super::rules::{
-    APPLICATION_FEE, AUDIT_REIMBURSEMENT, CYCLE_TOTAL, FIRST_EXTENSION_FEE, FUNDING_CYCLE, FUNDING_POOL,
-    GUARANTEE, INFORMATION_FEE_LOST, INFORMATION_FEES, INSPECTION_FEE_LOST, INSPECTION_FEES, NOT_CARRIED,
-    QUERY_FEES, SECOND_EXTENSION_FEE,
+    AUDIT_REIMBURSEMENT, CYCLE_TOTAL, FIRST_EXTENSION_FEE, FUNDING_CYCLE, FUNDING_POOL, INFORMATION_FEE_LOST,
+    INFORMATION_FEES, INSPECTION_FEE_LOST, INSPECTION_FEES, NOT_CARRIED, QUERY_FEES, SECOND_EXTENSION_FEE,
 };
-use crate::pr_gef::fields::{COST, OUTCOME};
-use crate::pr_gef::rules::{FORFEITED, GUARANTEE_FORFEITED, GUARANTEE_RETURNED, RETURNED};
+use crate::pr_gef::amounts;
+use crate::pr_gef::fields::{APPLICATION, COST};
+use crate::pr_gef::rules::APPLICATION_FEE;
 use estimado_worksheet::field::Field;
 use estimado_worksheet::rule::{Finding, Rule};
 use estimado_worksheet::unit::{ONE, USD};
@@ -26,7 +26,7 @@ use estimado_worksheet::{Figure, Worksheet};
 pub(super) fn run(w: &Worksheet<'_>, total: &Figure) {
     if let Some(size) = size(w) {
         w.enter(&APPLICATION_FEE, size.number(&FEE));
-        guarantee(w, size);
+        amounts::guarantee(w, guarantee(w, size));
     }
     for (months, fee) in
         [(&FIRST_EXTENSION, &FIRST_EXTENSION_FEE), (&SECOND_EXTENSION, &SECOND_EXTENSION_FEE)]
@@ -75,26 +75,11 @@ fn each(
     }
 }
 
-/// The guarantee, and what becomes of it (GUIDE III).
-fn guarantee(w: &Worksheet<'_>, size: TableRow) {
+/// A flat amount, or a share of the cost but at least that amount (GUIDE III).
+fn guarantee(w: &Worksheet<'_>, size: TableRow) -> Figure {
     let (least, share) = (size.number(&GUARANTEE_MINIMUM), size.number(&GUARANTEE_SHARE).share());
     let flat = !share.is_over(&Figure::plain(0, ONE)).held();
-    let amount = if flat { least } else { (&w.given(&COST) * &share).at_least(&least) };
-    let amount = w.enter(&GUARANTEE, amount);
-    let none = Figure::plain(0, USD);
-    match w.choice(&OUTCOME) {
-        Some("completed") => {
-            w.report(&RETURNED);
-            w.enter(&GUARANTEE_RETURNED, amount);
-            w.enter(&GUARANTEE_FORFEITED, none);
-        }
-        Some(_) => {
-            w.report(&FORFEITED);
-            w.enter(&GUARANTEE_RETURNED, none);
-            w.enter(&GUARANTEE_FORFEITED, amount);
-        }
-        None => {}
-    }
+    if flat { least } else { (&w.given(&COST) * &share).at_least(&least) }
 }
 
 /// Paid once, after completion and inspection (GUIDE V).

@@ -16,8 +16,7 @@ use super::rules::{
     PRODUCTION_NOT_CHECKED, SITING_NOT_CHECKED, SOLAR_DATA_SHORT, TOWER_LOW, UNDER_PRODUCTION,
     WIND_DATA_SHORT, WIND_OVER_LOAD, WIND_SLOW,
 };
-use crate::pr_gef::fields::{CAPACITY, OUTCOME};
-use crate::pr_gef::rules::NOT_COMPLETED;
+use crate::pr_gef::fields::CAPACITY;
 use estimado_worksheet::unit::ONE;
 use estimado_worksheet::{Figure, Worksheet};
 
@@ -35,7 +34,6 @@ pub(super) fn run(w: &Worksheet<'_>) {
     applicant(w);
     w.report_if(!w.yes(&AUDIT_PRESENTED), &AUDIT_REQUIRED);
     w.report_if(w.chose(&AUDITOR, "other"), &AUDITOR_NOT_AUTHORIZED);
-    w.report_if(w.chose(&OUTCOME, "not-completed"), &NOT_COMPLETED);
 }
 
 /// Eight hours of the critical load, of the whole DC capacity (GUIDE VI, footnote **).

@@ -2,23 +2,19 @@
 
 use super::charges::cycle;
 use super::fields::{
-    AGREEMENT, APPLICATION, CLAIMS_PAID, COMPLETION, CONSTRUCTION_START, DETERMINATION, FIRST_EXTENSION,
-    INFORMATION_SUBMITTED, PRE_APPROVAL, RECONSIDERATION, RESERVATION_NOTICE, SCHEDULED_COMPLETION,
-    SECOND_EXTENSION,
+    CLAIMS_PAID, CONSTRUCTION_START, FIRST_EXTENSION, INFORMATION_SUBMITTED, PRE_APPROVAL, RECONSIDERATION,
+    RESERVATION_NOTICE, SCHEDULED_COMPLETION, SECOND_EXTENSION,
 };
 use super::parameters::{
-    AGREEMENT_DAYS, AUDIT_DAYS, EXTENSION_MONTHS, GUARANTEE_MONTHS, OPENS, PAYMENT_DAYS, PREPA_DAYS,
-    RECONSIDERATION_DAYS, RESERVATION_MONTHS, VALIDATION_DAYS, VARIATION_DAYS,
+    AUDIT_DAYS, EXTENSION_MONTHS, GUARANTEE_MONTHS, OPENS, PREPA_DAYS, RECONSIDERATION_DAYS, VALIDATION_DAYS,
 };
 use super::rules::{
     AUDIT_DUE, BUILT_EARLY, EXTENSION_LIMITED, GUARANTEE_HELD, OUTSIDE_CYCLES, PREPA_EVIDENCE, VALIDATED_BY,
 };
-use crate::pr_gef::checks::after_business_days;
-use crate::pr_gef::fields::BUILT_VARIATION;
-use crate::pr_gef::rules::{
-    AGREEMENT_DUE, DECISION_DUE, EXPIRES, LATE, LATEST_EXPIRY, PAYMENT_DUE, RECONSIDERATION_DUE, SIGNED_LATE,
-    VARIATION_DUE,
-};
+use crate::pr_gef::dates::{after_business_days, agreement, expiry, variation};
+use crate::pr_gef::fields::{AGREEMENT, APPLICATION, DETERMINATION};
+use crate::pr_gef::parameters::RESERVATION_MONTHS;
+use crate::pr_gef::rules::{DECISION_DUE, LATEST_EXPIRY, RECONSIDERATION_DUE};
 use estimado_worksheet::field::Field;
 use estimado_worksheet::{Figure, Worksheet};
 
@@ -51,9 +47,7 @@ fn application(w: &Worksheet<'_>) {
 
 fn reservation(w: &Worksheet<'_>) {
     let Some(notice) = w.day(&RESERVATION_NOTICE) else { return };
-    let due = after_business_days(w, &notice, &w.number(&AGREEMENT_DAYS));
-    let due = w.enter_day(&AGREEMENT_DUE, due);
-    w.report_if(w.day(&AGREEMENT).is_some_and(|signed| signed.is_after(&due)), &SIGNED_LATE);
+    agreement(w, &notice);
     w.enter_day(&AUDIT_DUE, notice.after_days(&w.number(&AUDIT_DAYS)));
 }
 
@@ -71,26 +65,16 @@ fn term(w: &Worksheet<'_>) {
     w.report_if(began_early, &BUILT_EARLY);
     let term = signed.after_months(&w.number(&RESERVATION_MONTHS));
     let expires = extensions.iter().flatten().fold(term.clone(), |day, months| day.after_months(months));
-    let expires = w.enter_day(&EXPIRES, expires);
+    expiry(w, expires);
     w.enter_day(&LATEST_EXPIRY, term.after_months(&longest).after_months(&longest));
-    w.report_if(w.day(&COMPLETION).is_some_and(|completed| completed.is_after(&expires)), &LATE);
 }
 
 fn inspection(w: &Worksheet<'_>) {
+    variation(w);
     if let Some(determined) = w.day(&DETERMINATION) {
-        if w.yes(&BUILT_VARIATION) {
-            w.enter_day(&VARIATION_DUE, after_business_days(w, &determined, &w.number(&VARIATION_DAYS)));
-        }
         w.enter_day(&RECONSIDERATION_DUE, determined.after_days(&w.number(&RECONSIDERATION_DAYS)));
     }
     if let Some(asked) = w.day(&RECONSIDERATION) {
         w.enter_day(&DECISION_DUE, asked.after_days(&w.number(&RECONSIDERATION_DAYS)));
-    }
-}
-
-/// The payment, when nothing stands in the way (REG-B 3.15).
-pub(super) fn payment(w: &Worksheet<'_>) {
-    if let Some(determined) = w.day(&DETERMINATION).filter(|_| w.is_eligible()) {
-        w.enter_day(&PAYMENT_DUE, determined.after_days(&w.number(&PAYMENT_DAYS)));
     }
 }

@@ -88,8 +88,6 @@ pub static TENANT: Field = Field::yes_no("tenant").group("applicant");
 pub static NEW_OR_OFF_GRID: Field = Field::yes_no("newOrOffGrid").group("applicant");
 /// Whether a third party finances the project (GUIDE XIII).
 pub static THIRD_PARTY: Field = Field::yes_no("thirdPartyFinanced").group("applicant");
-/// Whether a representative applies (REG-B chapter 2, IV 4.1.3).
-pub static REPRESENTATIVE: Field = Field::yes_no("authorizedRepresentative").group("applicant");
 
 /// Whether the energy audit was handed in (GUIDE V).
 pub static AUDIT_PRESENTED: Field = Field::yes_no("energyAuditPresented").group("audit");
@@ -101,8 +99,6 @@ pub static AUDITOR: Field = Field::choice(
 .group("audit")
 .when(&AUDITED);
 
-/// Inspections caused by the meter (GUIDE X).
-pub static METERING_INSPECTIONS: Field = Field::whole("meteringInspections", ONE, 0, 1000).group("charges");
 /// Whether they precede the payment (GUIDE X).
 pub static METERING_BEFORE_PAYMENT: Field =
     Field::yes_no("meteringInspectionsBeforePayment").group("charges");
@@ -125,25 +121,17 @@ pub static FIRST_EXTENSION: Field = Field::whole("firstExtensionMonths", MONTH, 
 /// Months of the second extension (GUIDE 14.3).
 pub static SECOND_EXTENSION: Field = Field::whole("secondExtensionMonths", MONTH, 1, 120).group("charges");
 
-/// The day of application (GUIDE II).
-pub static APPLICATION: Field = Field::date("applicationDate").group("dates");
 /// The day of pre-approval (REG-A 3.4).
 pub static PRE_APPROVAL: Field = Field::date("preApprovalDate").group("dates");
 /// The day the requested information was handed in (REG-A 3.4).
 pub static INFORMATION_SUBMITTED: Field = Field::date("informationSubmittedDate").group("dates");
 /// The day of the incentive reservation notice (REG-A 3.6).
 pub static RESERVATION_NOTICE: Field = Field::date("reservationNoticeDate").group("dates");
-/// The day the Reservation Agreement was signed (REG-A 3.6).
-pub static AGREEMENT: Field = Field::date("reservationAgreementDate").group("dates");
 /// The first day of construction (REG-A 3.6).
 pub static CONSTRUCTION_START: Field = Field::date("constructionStartDate").group("dates");
-/// The day of completion (REG-A 3.7).
-pub static COMPLETION: Field = Field::date("completionDate").group("dates");
 /// The scheduled day of completion (GUIDE III).
 pub static SCHEDULED_COMPLETION: Field = Field::date("scheduledCompletionDate").group("dates");
 /// The day claims under the guarantee were paid (GUIDE III).
 pub static CLAIMS_PAID: Field = Field::date("guaranteeClaimsPaidDate").group("dates");
-/// The day of the inspection determination (REG-B 3.15).
-pub static DETERMINATION: Field = Field::date("inspectionDeterminationDate").group("dates");
 /// The day reconsideration was asked for (REG-B chapter 2, V 5.1).
 pub static RECONSIDERATION: Field = Field::date("reconsiderationRequestDate").group("dates");

@@ -5,21 +5,19 @@ use super::fields::{
     TECHNOLOGY,
 };
 use super::parameters::{
-    CONNECTION, DC_AC_LIMIT, DISQUALIFYING_COST, OVER_KW, PERCENT_LIMIT, PERCENT_PUBLISHED, PLACE, RATES,
-    REFERENCE, SIZES, UP_TO_KW,
+    CONNECTION, DC_AC_LIMIT, DISQUALIFYING_COST, OVER_KW, PERCENT_PUBLISHED, PLACE, RATES, REFERENCE, SIZES,
+    UP_TO_KW,
 };
 use super::rules::{
-    AT_REFERENCE, BATTERY_NOT_USED, CAP_60, COMPUTED, COST_AT_REFERENCE, DC_AC, DISQUALIFIED,
-    ELIGIBLE_CAPACITY, ELIGIBLE_COST, EXCESS_INVERTER, FOOTNOTE_DOUBT, INVERTER_NOT_GIVEN, INVERTER_NOT_USED,
-    OVERRIDDEN, PERCENT_CAPPED, POOL_SHORT, RATIO_OVER, REQUESTED,
+    AT_REFERENCE, BATTERY_NOT_USED, CAP_60, COMPUTED, DC_AC, DISQUALIFIED, ELIGIBLE_CAPACITY, ELIGIBLE_COST,
+    EXCESS_INVERTER, FOOTNOTE_DOUBT, INVERTER_NOT_GIVEN, INVERTER_NOT_USED, OVERRIDDEN, PERCENT_CAPPED,
+    POOL_SHORT, RATIO_OVER, REQUESTED,
 };
 use super::{as_built, charges, checks, dates, papers};
-use crate::pr_gef::checks as shared;
-use crate::pr_gef::fields::{CAPACITY, COST, OTHER_INCENTIVES};
-use crate::pr_gef::rules::{
-    CHECK_ACT_83, COST_CAPPED, COST_PER_WATT, NET_COST, OTHERS_REDUCE, PERCENTAGE, REFERENCE_COST, ROOM,
-    TOTAL,
-};
+use crate::pr_gef::fields::{CAPACITY, COST};
+use crate::pr_gef::parameters::PERCENT_LIMIT;
+use crate::pr_gef::rules::{COST_AT_REFERENCE, COST_CAPPED, COST_PER_WATT, PERCENTAGE, REFERENCE_COST};
+use crate::pr_gef::{amounts, checks as shared, dates as deadlines};
 use estimado_worksheet::edition::Table;
 use estimado_worksheet::unit::USD;
 use estimado_worksheet::worksheet::TableRow;
@@ -47,7 +45,7 @@ pub(super) fn work(w: &Worksheet<'_>) {
     let basis = Basis { capacity, cost, rate: rate(w) };
     shared::eligibility(w, &LOCATION);
     shared::changes(w);
-    shared::notice(w);
+    deadlines::notice(w);
     cost_per_watt(w);
     checks::run(w);
     dates::count(w);
@@ -56,7 +54,7 @@ pub(super) fn work(w: &Worksheet<'_>) {
     charges::run(w, &total);
     shared::certifications(w, &total);
     shared::recapture(w, &paid);
-    dates::payment(w);
+    deadlines::payment(w);
     papers::ask(w);
 }
 
@@ -132,10 +130,9 @@ fn cost_per_watt(w: &Worksheet<'_>) {
 
 /// Steps 1, 3 and 4, then the room that other incentives leave.
 fn incentive(w: &Worksheet<'_>, basis: &Basis) -> Figure {
-    let cost = w.given(&COST);
     w.enter(&CAP_60, &basis.cost * &w.number(&PERCENT_LIMIT).share());
     let computed = match &basis.rate {
-        Some(rate) => steps(w, basis, rate, &cost),
+        Some(rate) => steps(w, basis, rate),
         None => {
             let none = w.if_eligible(&Figure::plain(0, USD));
             w.enter(&REQUESTED, none.clone());
@@ -143,27 +140,15 @@ fn incentive(w: &Worksheet<'_>, basis: &Basis) -> Figure {
             none
         }
     };
-    let other = w.answer(&OTHER_INCENTIVES);
-    let none = Figure::plain(0, USD);
-    let total = match &other {
-        Some(other) => {
-            w.report_if(other.is_over(&none).held(), &CHECK_ACT_83);
-            let room = w.enter(&ROOM, (&cost - other).at_least(&none));
-            w.report_when(computed.is_over(&room), &OTHERS_REDUCE);
-            w.enter(&TOTAL, w.if_eligible(&computed.at_most(&room)))
-        }
-        None => w.enter(&TOTAL, w.if_eligible(&computed)),
-    };
-    let left = &cost - &total;
-    let left = other.map_or(left.clone(), |other| &left - &other);
-    w.enter(&NET_COST, left.at_least(&none));
+    let total = amounts::total(w, &computed);
     if let Some(funds) = w.answer(&FUNDS_REMAINING) {
         w.report_when(total.in_cents().is_over(&funds), &POOL_SHORT);
     }
     total
 }
 
-fn steps(w: &Worksheet<'_>, basis: &Basis, rate: &Rate, cost: &Figure) -> Figure {
+fn steps(w: &Worksheet<'_>, basis: &Basis, rate: &Rate) -> Figure {
+    let cost = w.given(&COST);
     let (watts, counted) = (w.given(&CAPACITY).in_watts(), basis.capacity.in_watts());
     let share = rate.percentage.share();
     let requested = w.enter(&REQUESTED, w.if_eligible(&(&basis.cost * &share)));

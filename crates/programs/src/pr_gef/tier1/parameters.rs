@@ -9,9 +9,6 @@ pub static TIER_CAPACITY: Parameter =
 /// Largest battery system with a published rate.
 pub static BATTERY_CAPACITY: Parameter =
     Parameter { key: "battery-row-capacity", unit: KW, topics: &["rates"] };
-/// Largest percentage the Act allows.
-pub static PERCENT_LIMIT: Parameter =
-    Parameter { key: "percent-limit", unit: PERCENT, topics: &["percent-limit"] };
 /// Cost per watt above which a grid-tie project is disqualified.
 pub static DISQUALIFYING_COST: Parameter =
     Parameter { key: "disqualifying-cost", unit: USD_PER_W, topics: &["disqualifying-cost"] };
@@ -47,12 +44,6 @@ pub static EXTENSION_SHARE: Parameter =
     Parameter { key: "extension-share", unit: PERCENT, topics: &["extension-fees"] };
 /// Charge for a project-specific query.
 pub static QUERY_FEE: Parameter = Parameter { key: "query-fee", unit: USD, topics: &["query-fees"] };
-/// Ceiling of the charge for metering inspections.
-pub static METERING_CHARGE_MOST: Parameter =
-    Parameter { key: "metering-charge-ceiling", unit: USD, topics: &["metering"] };
-/// Metering inspections without charge.
-pub static METERING_FREE: Parameter =
-    Parameter { key: "metering-inspections-free", unit: ONE, topics: &["metering"] };
 /// Reimbursement of the energy audit.
 pub static AUDIT_AMOUNT: Parameter = Parameter { key: "audit-amount", unit: USD, topics: &["energy-audit"] };
 /// Funds of one cycle.
@@ -63,23 +54,14 @@ pub static PREPA_DAYS: Parameter = Parameter { key: "prepa-days", unit: DAY, top
 /// Business days of the validation.
 pub static VALIDATION_DAYS: Parameter =
     Parameter { key: "validation-days", unit: DAY, topics: &["validation"] };
-/// Business days to sign the agreement.
-pub static AGREEMENT_DAYS: Parameter = Parameter { key: "agreement-days", unit: DAY, topics: &["agreement"] };
 /// Days to hand in the energy audit.
 pub static AUDIT_DAYS: Parameter = Parameter { key: "audit-days", unit: DAY, topics: &["energy-audit"] };
-/// Months of the reservation.
-pub static RESERVATION_MONTHS: Parameter =
-    Parameter { key: "reservation-months", unit: MONTH, topics: &["reservation-term"] };
 /// Longest extension.
 pub static EXTENSION_MONTHS: Parameter =
     Parameter { key: "extension-months", unit: MONTH, topics: &["extension-fees"] };
 /// Months the guarantee is kept after the scheduled completion.
 pub static GUARANTEE_MONTHS: Parameter =
     Parameter { key: "guarantee-months", unit: MONTH, topics: &["guarantee"] };
-/// Days to pay.
-pub static PAYMENT_DAYS: Parameter = Parameter { key: "payment-days", unit: DAY, topics: &["payment"] };
-/// Business days to act on a variation.
-pub static VARIATION_DAYS: Parameter = Parameter { key: "variation-days", unit: DAY, topics: &["variation"] };
 /// Days to ask for reconsideration, and to decide on it.
 pub static RECONSIDERATION_DAYS: Parameter =
     Parameter { key: "reconsideration-days", unit: DAY, topics: &["reconsideration"] };

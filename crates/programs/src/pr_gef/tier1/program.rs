@@ -1,7 +1,7 @@
 //! Tier 1 as the engine sees it: its lists, its words, its editions.
 
 use super::{fields, formula, papers, parameters, rules};
-use crate::pr_gef::{checks, fields as shared, rules as common};
+use crate::pr_gef::{checks, fields as shared, parameters as numbers, rules as common};
 use crate::{WORDS, published, words};
 use estimado_worksheet::Program;
 use estimado_worksheet::answers::{Answers, Problems};
@@ -55,7 +55,7 @@ pub static PROGRAM: Program = Program {
         &fields::TENANT,
         &fields::NEW_OR_OFF_GRID,
         &fields::THIRD_PARTY,
-        &fields::REPRESENTATIVE,
+        &shared::REPRESENTATIVE,
         &shared::PERMANENT,
         &shared::PROHIBITED,
         &shared::ETHICS,
@@ -67,16 +67,16 @@ pub static PROGRAM: Program = Program {
         &shared::OTHER_INCENTIVES,
         &fields::AUDIT_PRESENTED,
         &fields::AUDITOR,
-        &fields::APPLICATION,
+        &shared::APPLICATION,
         &fields::PRE_APPROVAL,
         &fields::INFORMATION_SUBMITTED,
         &fields::RESERVATION_NOTICE,
-        &fields::AGREEMENT,
+        &shared::AGREEMENT,
         &fields::CONSTRUCTION_START,
-        &fields::COMPLETION,
+        &shared::COMPLETION,
         &fields::SCHEDULED_COMPLETION,
         &fields::CLAIMS_PAID,
-        &fields::DETERMINATION,
+        &shared::DETERMINATION,
         &fields::RECONSIDERATION,
         &shared::NOTICE,
         &shared::NOTICE_DAYS,
@@ -86,7 +86,7 @@ pub static PROGRAM: Program = Program {
         &shared::EQUIPMENT_CHANGED,
         &shared::LOCATION_CHANGED,
         &shared::CUSTOMER_CHANGED,
-        &fields::METERING_INSPECTIONS,
+        &shared::METERING_INSPECTIONS,
         &fields::METERING_BEFORE_PAYMENT,
         &fields::INFORMATION_REQUESTS,
         &fields::INFORMATION_REQUEST_FEE,
@@ -107,7 +107,7 @@ pub static PROGRAM: Program = Program {
     parameters: &[
         &parameters::TIER_CAPACITY,
         &parameters::BATTERY_CAPACITY,
-        &parameters::PERCENT_LIMIT,
+        &numbers::PERCENT_LIMIT,
         &parameters::DISQUALIFYING_COST,
         &parameters::DC_AC_LIMIT,
         &parameters::CRITICAL_SHARE,
@@ -121,24 +121,24 @@ pub static PROGRAM: Program = Program {
         &parameters::EXTENSION_MINIMUM,
         &parameters::EXTENSION_SHARE,
         &parameters::QUERY_FEE,
-        &parameters::METERING_CHARGE_MOST,
-        &parameters::METERING_FREE,
+        &numbers::METERING_CHARGE_MOST,
+        &numbers::METERING_FREE,
         &parameters::AUDIT_AMOUNT,
         &parameters::CYCLE_FUNDS,
         &parameters::PREPA_DAYS,
         &parameters::VALIDATION_DAYS,
-        &parameters::AGREEMENT_DAYS,
+        &numbers::AGREEMENT_DAYS,
         &parameters::AUDIT_DAYS,
-        &parameters::RESERVATION_MONTHS,
+        &numbers::RESERVATION_MONTHS,
         &parameters::EXTENSION_MONTHS,
         &parameters::GUARANTEE_MONTHS,
-        &parameters::PAYMENT_DAYS,
-        &parameters::VARIATION_DAYS,
+        &numbers::PAYMENT_DAYS,
+        &numbers::VARIATION_DAYS,
         &parameters::RECONSIDERATION_DAYS,
-        &common::SIZE_CHANGE,
-        &common::CERTIFICATION_THRESHOLD,
+        &numbers::SIZE_CHANGE,
+        &numbers::CERTIFICATION_THRESHOLD,
     ],
-    tables: &[&parameters::RATES, &parameters::SIZES, &parameters::CYCLES, &common::RECAPTURE],
+    tables: &[&parameters::RATES, &parameters::SIZES, &parameters::CYCLES, &numbers::RECAPTURE],
     rules: &[
         &common::PERCENTAGE,
         &common::REFERENCE_COST,
@@ -147,7 +147,7 @@ pub static PROGRAM: Program = Program {
         &rules::ELIGIBLE_COST,
         &rules::REQUESTED,
         &common::COST_PER_WATT,
-        &rules::COST_AT_REFERENCE,
+        &common::COST_AT_REFERENCE,
         &rules::AT_REFERENCE,
         &rules::COMPUTED,
         &common::ROOM,
@@ -157,16 +157,16 @@ pub static PROGRAM: Program = Program {
         &rules::CRITICAL_LOAD,
         &rules::BATTERY_NEEDED,
         &rules::MINIMUM_PRODUCTION,
-        &rules::APPLICATION_FEE,
+        &common::APPLICATION_FEE,
         &rules::QUERY_FEES,
         &rules::INFORMATION_FEES,
-        &rules::GUARANTEE,
+        &common::GUARANTEE,
         &common::GUARANTEE_RETURNED,
         &common::GUARANTEE_FORFEITED,
         &rules::FIRST_EXTENSION_FEE,
         &rules::SECOND_EXTENSION_FEE,
         &rules::INSPECTION_FEES,
-        &rules::METERING_CHARGE,
+        &common::METERING_CHARGE,
         &common::PAYABLE,
         &rules::AUDIT_REIMBURSEMENT,
         &rules::FUNDING_CYCLE,
@@ -250,7 +250,7 @@ pub static PROGRAM: Program = Program {
         &common::FORFEITED,
         &common::RETURNED,
         &common::COST_CAPPED,
-        &common::METERING_CHARGE,
+        &common::METERING_CHARGED,
         &common::BUILT_SMALLER,
         &common::BUILT_LARGER,
         &common::BUILT_COST_CAPS,
@@ -276,7 +276,7 @@ fn across(answers: &Answers, problems: &mut Problems) {
     checks::across(answers, problems);
     checks::needs(answers, problems, &fields::SECOND_EXTENSION, &fields::FIRST_EXTENSION);
     checks::needs(answers, problems, &fields::CLAIMS_PAID, &fields::SCHEDULED_COMPLETION);
-    checks::in_order(answers, problems, &fields::RESERVATION_NOTICE, &fields::AGREEMENT);
+    checks::in_order(answers, problems, &fields::RESERVATION_NOTICE, &shared::AGREEMENT);
 }
 
 /// The examples of GUIDE IX and VI. The Guide works examples 1 and 2 with 20 %, against its own table.

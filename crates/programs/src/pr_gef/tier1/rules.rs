@@ -11,8 +11,6 @@ pub static DC_AC: Rule = Rule::quantity("dc-ac-ratio", ONE, &["dc-ac-ratio"]);
 pub static ELIGIBLE_COST: Rule = Rule::amount("eligible-project-cost", &["dc-ac-ratio"]);
 /// Step 1.
 pub static REQUESTED: Rule = Rule::amount("requested-incentive", &["incentive-steps"]);
-/// Step 3: the cost that the Reference Cost allows.
-pub static COST_AT_REFERENCE: Rule = Rule::step("cost-at-reference-cost", USD, &["incentive-steps"]);
 /// Step 4.
 pub static AT_REFERENCE: Rule = Rule::amount("incentive-at-reference-cost", &["incentive-steps"]);
 /// Steps 3 and 4: the one that applies.
@@ -27,12 +25,6 @@ pub static BATTERY_NEEDED: Rule = Rule::quantity("battery-needed-kwh", KWH, &["b
 /// Production that must be reached.
 pub static MINIMUM_PRODUCTION: Rule = Rule::quantity("minimum-production-kwh", KWH, &["solar-production"]);
 
-/// Application fee.
-pub static APPLICATION_FEE: Rule =
-    Rule::amount("application-fee", &["application-fee"]).charge("application", Returns::No);
-/// Reservation guarantee.
-pub static GUARANTEE: Rule =
-    Rule::amount("reservation-guarantee", &["guarantee"]).charge("agreement", Returns::OnCompletion);
 /// Fee of the first extension.
 pub static FIRST_EXTENSION_FEE: Rule =
     Rule::amount("first-extension-fee", &["extension-fees"]).charge("extension", Returns::No);
@@ -49,9 +41,6 @@ pub static INSPECTION_FEES: Rule =
 /// Charges for project-specific queries.
 pub static QUERY_FEES: Rule =
     Rule::amount("project-query-fees", &["query-fees"]).charge("application", Returns::No);
-/// The most that may be charged for metering inspections.
-pub static METERING_CHARGE: Rule =
-    Rule::amount("metering-inspection-charge-max", &["metering"]).charge("completion", Returns::No);
 /// Reimbursement of the energy audit.
 pub static AUDIT_REIMBURSEMENT: Rule =
     Rule::amount("energy-audit-reimbursement", &["energy-audit"]).receipt("payment");

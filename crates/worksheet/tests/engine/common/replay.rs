@@ -64,6 +64,7 @@ impl Replay<'_> {
                 assert_eq!(known(), &Exact::from(whole), "a plain number is whole");
                 rational(whole)
             }
+            How::YearOf(day) => whole(day.date().unwrap().year().into()),
             How::Plus(a, b) => self.figure(a) + self.figure(b),
             How::Minus(a, b) => self.figure(a) - self.figure(b),
             How::Times(a, b) => self.figure(a) * self.figure(b),
