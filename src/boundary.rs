@@ -90,7 +90,12 @@ fn object(value: &impl Serialize) -> Result<JsValue, JsValue> {
     value.serialize(&serde_wasm_bindgen::Serializer::json_compatible()).map_err(JsValue::from)
 }
 
-fn outcome(program: &'static Program, edition: &'static Edition, inputs: &JsValue, language: Language) -> Outcome {
+fn outcome(
+    program: &'static Program,
+    edition: &'static Edition,
+    inputs: &JsValue,
+    language: Language,
+) -> Outcome {
     let held: Vec<_> = entries(inputs).into_iter().map(|(key, value)| (key, Held::of(&value))).collect();
     let (answers, problems) = program.check(held.iter().map(|(key, held)| (key.as_str(), held.raw())));
     match problems.list() {
@@ -223,7 +228,12 @@ pub fn self_test(
 /// # Errors
 /// A `TypeError` for an unknown program or edition.
 #[wasm_bindgen(skip_typescript)]
-pub fn mount(root: ShadowRoot, settings: &JsValue, changed: Function, said: Function) -> Result<Mounted, JsValue> {
+pub fn mount(
+    root: ShadowRoot,
+    settings: &JsValue,
+    changed: Function,
+    said: Function,
+) -> Result<Mounted, JsValue> {
     let program = program(&option(settings, "program").unwrap_or_default())?;
     let edition = edition(program, option(settings, "edition").as_deref())?;
     let tell = move |answers: &[(&'static str, String)], outcome: &Outcome| {
@@ -249,7 +259,8 @@ pub fn mount(root: ShadowRoot, settings: &JsValue, changed: Function, said: Func
 fn answers_object(program: &Program, answers: &[(&'static str, String)]) -> JsValue {
     let result = Object::new();
     for (key, text) in answers {
-        let yes_no = program.field(key).is_some_and(|field| field.kind == estimado_worksheet::field::Kind::YesNo);
+        let yes_no =
+            program.field(key).is_some_and(|field| field.kind == estimado_worksheet::field::Kind::YesNo);
         let value = if yes_no { JsValue::from(text == "yes") } else { JsValue::from(text.as_str()) };
         let _ = Reflect::set(&result, &(*key).into(), &value);
     }

@@ -1,18 +1,19 @@
 //! Estimate: a report in the words of one language, as the JavaScript interface and the widget show it.
 
+use crate::pairs::Pairs;
 use estimado_worksheet::answers::{Answers, Problem, Value};
 use estimado_worksheet::edition::Edition;
 use estimado_worksheet::explain::{Explainer, Source};
+use estimado_worksheet::order::sort_short;
 use estimado_worksheet::report::{Found, Line};
 use estimado_worksheet::rule::{Output, Returns, Role};
 use estimado_worksheet::text::Language;
 use estimado_worksheet::unit::USD;
 use estimado_worksheet::{Decimal, Exact, Figure, Program, Report, date, format};
 use serde::Serialize;
-use std::collections::BTreeMap;
 
 /// The result of one estimate.
-#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct Estimate {
     /// Program id.
@@ -22,11 +23,11 @@ pub struct Estimate {
     /// `eligible` or `ineligible`.
     pub status: &'static str,
     /// Dollars, 2 places, by key.
-    pub amounts: BTreeMap<&'static str, String>,
+    pub amounts: Pairs<String>,
     /// Other numbers, up to 6 places, by key.
-    pub quantities: BTreeMap<&'static str, String>,
+    pub quantities: Pairs<String>,
     /// Days, `YYYY-MM-DD`, by key.
-    pub dates: BTreeMap<&'static str, String>,
+    pub dates: Pairs<String>,
     /// Papers to hand in.
     pub documents: Vec<Document>,
     /// What was found, sorted by code.
@@ -52,7 +53,7 @@ pub struct Estimate {
 }
 
 /// A paper to hand in.
-#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Document {
     /// Its id.
     pub id: &'static str,
@@ -68,7 +69,7 @@ pub struct Document {
 }
 
 /// Something found.
-#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct Finding {
     /// Its code.
@@ -87,7 +88,7 @@ pub struct Finding {
 }
 
 /// An answer that lifts a finding.
-#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Remedy {
     /// The question.
     pub field: &'static str,
@@ -98,7 +99,7 @@ pub struct Remedy {
 }
 
 /// A line of the working.
-#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct WorkingLine {
     /// The key, as in the amounts, quantities or dates.
     pub key: &'static str,
@@ -119,7 +120,7 @@ pub struct WorkingLine {
 }
 
 /// A limit that was put to a line.
-#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Limit {
     /// The line.
     pub line: &'static str,
@@ -132,7 +133,7 @@ pub struct Limit {
 }
 
 /// A figure with its name.
-#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Named {
     /// In words.
     pub name: String,
@@ -141,7 +142,7 @@ pub struct Named {
 }
 
 /// A part of the cost.
-#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Share {
     /// `incentive`, `other` or `own`.
     pub kind: &'static str,
@@ -152,7 +153,7 @@ pub struct Share {
 }
 
 /// Money that changes hands at a moment.
-#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct Payment {
     /// The line it comes from.
@@ -170,7 +171,7 @@ pub struct Payment {
 }
 
 /// A day in words.
-#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Milestone {
     /// Its key in the dates.
     pub key: &'static str,
@@ -187,7 +188,7 @@ pub struct Milestone {
 }
 
 /// A place in a document.
-#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Place {
     /// The title of the document.
     pub document: &'static str,
@@ -196,7 +197,7 @@ pub struct Place {
 }
 
 /// What the estimate was made from.
-#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct Receipt {
     /// Version of the software.
@@ -210,11 +211,11 @@ pub struct Receipt {
     /// The first and the last day of applications the edition is made for.
     pub applies: [String; 2],
     /// The answers, as the interface takes them.
-    pub inputs: BTreeMap<&'static str, String>,
+    pub inputs: Pairs<String>,
 }
 
 /// A problem with an answer.
-#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct InputError {
     /// The field.
     pub field: String,
@@ -225,9 +226,12 @@ pub struct InputError {
 }
 
 /// An estimate, or the problems with the answers.
-#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "lowercase")]
-#[expect(clippy::large_enum_variant, reason = "it is made once and handed on, never kept in a list that matters")]
+#[expect(
+    clippy::large_enum_variant,
+    reason = "it is made once and handed on, never kept in a list that matters"
+)]
 pub enum Outcome {
     /// The estimate.
     Estimate(Estimate),
@@ -283,8 +287,17 @@ fn in_words(report: &Report, answers: &Answers, language: Language) -> Estimate 
                 sources: places(words.sources(paper.topics)),
             })
             .collect(),
-        findings: report.found.iter().map(|found| finding(report, answers, found, language, &words)).collect(),
-        lines: report.lines.iter().map(|line| working_line(line, &words)).chain(day_lines(report, &words)).collect(),
+        findings: report
+            .found
+            .iter()
+            .map(|found| finding(report, answers, found, language, &words))
+            .collect(),
+        lines: report
+            .lines
+            .iter()
+            .map(|line| working_line(line, &words))
+            .chain(day_lines(report, &words))
+            .collect(),
         limits: limits(report, &words),
         decisive: words.decisive(),
         decided_by: headline.map(|line| report.deciding(line).rule.key),
@@ -309,12 +322,7 @@ fn finding(
     let remedy = report.program.remedy(report.edition, answers, found).map(|remedy| Remedy {
         field: remedy.field.key,
         value: remedy.value.to_string(),
-        text: format::number(
-            remedy.value,
-            remedy.field.unit(),
-            language,
-            report.program.text,
-        ),
+        text: format::number(remedy.value, remedy.field.unit(), language, report.program.text),
     });
     Finding {
         code: found.finding.code,
@@ -387,7 +395,11 @@ fn shares(report: &Report, answers: &Answers, language: Language) -> Vec<Share> 
     [Some(share("incentive", incentive)), other, Some(share("own", own))].into_iter().flatten().collect()
 }
 
-fn schedule(report: &Report, words: &Explainer<'_>, say: impl Fn(&str, &'static str) -> String) -> Vec<Payment> {
+fn schedule(
+    report: &Report,
+    words: &Explainer<'_>,
+    say: impl Fn(&str, &'static str) -> String,
+) -> Vec<Payment> {
     let due = |line: &Line| match line.rule.role {
         Role::Charge { moment, returns: Returns::No } => Some((moment, "pay")),
         Role::Charge { moment, returns: Returns::OnCompletion } => Some((moment, "deposit")),
@@ -411,13 +423,13 @@ fn schedule(report: &Report, words: &Explainer<'_>, say: impl Fn(&str, &'static 
             Some((position, payment))
         })
         .collect();
-    payments.sort_by_key(|(position, _)| *position);
+    sort_short(&mut payments, |(position, _)| *position);
     payments.into_iter().map(|(_, payment)| payment).collect()
 }
 
 fn timeline(report: &Report, words: &Explainer<'_>) -> Vec<Milestone> {
     let mut days: Vec<_> = report.days.iter().collect();
-    days.sort_by_key(|line| line.date);
+    sort_short(&mut days, |line| line.date);
     let milestone = |line: &&estimado_worksheet::report::DayLine| Milestone {
         key: line.deadline.key,
         label: words.deadline(line).to_owned(),

@@ -4,5 +4,6 @@ mod boundary;
 mod editions;
 mod estimate;
 mod examples;
+mod pairs;
 mod schema;
 mod widget;

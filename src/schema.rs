@@ -1,14 +1,14 @@
 //! Schema: a program described for the form, for types and for hosts.
 
+use crate::pairs::Pairs;
 use estimado_worksheet::edition::Edition;
 use estimado_worksheet::field::{Field, Kind, Least};
 use estimado_worksheet::text::LANGUAGES;
 use estimado_worksheet::{Program, date};
 use serde::Serialize;
-use std::collections::BTreeMap;
 
 /// Words by language tag.
-type Words = BTreeMap<&'static str, &'static str>;
+type Words = Pairs<&'static str>;
 
 /// A program, its editions and its questions.
 #[derive(Debug, Serialize)]
@@ -50,7 +50,7 @@ struct FieldInfo {
     required: bool,
     group: &'static str,
     label: Words,
-    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
+    #[serde(skip_serializing_if = "Pairs::is_empty")]
     hint: Words,
     #[serde(skip_serializing_if = "String::is_empty")]
     unit: String,
@@ -60,8 +60,8 @@ struct FieldInfo {
     most: Option<String>,
     #[serde(skip_serializing_if = "Vec::is_empty")]
     options: Vec<OptionInfo>,
-    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
-    shown: BTreeMap<&'static str, &'static [&'static str]>,
+    #[serde(skip_serializing_if = "Pairs::is_empty")]
+    shown: Pairs<&'static [&'static str]>,
 }
 
 /// An option of a question.
@@ -82,7 +82,9 @@ pub fn describe(program: &'static Program, loaded: &[&'static Edition]) -> Progr
         documents: edition
             .documents
             .iter()
-            .map(|document| LANGUAGES.map(|language| (language.tag(), document.title(language))).into())
+            .map(|document| {
+                LANGUAGES.into_iter().map(|language| (language.tag(), document.title(language))).collect()
+            })
             .collect(),
     });
     let groups = program.groups.iter().map(|group| GroupInfo {

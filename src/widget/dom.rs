@@ -45,11 +45,6 @@ fn follow(mut run: Box<dyn FnMut()>) {
 }
 
 impl El {
-    /// The element itself.
-    pub fn node(&self) -> &Element {
-        &self.0
-    }
-
     /// Sets an attribute.
     pub fn attr(self, name: &str, value: &str) -> El {
         Dom::set_attribute(&self.0, name, value);

@@ -17,7 +17,8 @@ pub fn header(calculator: Calculator) -> El {
         .live(move || calculator.say("program", "name"));
     let row = el_class("div", "title-row").child(title);
     let row = if setting.shows("language") { row.child(languages(calculator)) } else { row };
-    let document = move || edition.documents.first().map_or("", |known| known.title(calculator.language.get()));
+    let document =
+        move || edition.documents.first().map_or("", |known| known.title(calculator.language.get()));
     let window = move || {
         let day = |day| format::day(day, calculator.language.get(), calculator.program.text);
         calculator.ui_with("edition", &[("from", &day(edition.from)), ("until", &day(edition.until))])

@@ -132,7 +132,8 @@ fn answered(calculator: Calculator, hero: Memo<Option<Hero>>) -> El {
         ("documents", sections::documents),
         ("working", sections::working),
     ];
-    let shown = parts.into_iter().filter(|(name, _)| calculator.setting.with_value(|setting| setting.shows(name)));
+    let shown =
+        parts.into_iter().filter(|(name, _)| calculator.setting.with_value(|setting| setting.shows(name)));
     el("div").child(hero).children(shown.map(|(_, part)| part(calculator))).child(sections::foot(calculator))
 }
 

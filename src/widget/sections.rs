@@ -40,11 +40,12 @@ pub fn blockers(calculator: Calculator) -> El {
 }
 
 fn findings(calculator: Calculator, severities: &[&str]) -> Vec<Item> {
-    let rank = |found: &Finding| severities.iter().position(|severity| *severity == found.severity);
-    let mut found = calculator.part(|estimate| {
-        estimate.findings.iter().filter(|found| rank(found).is_some()).cloned().collect::<Vec<_>>()
+    let found = calculator.part(|estimate| {
+        let of = |severity: &&str| -> Vec<Finding> {
+            estimate.findings.iter().filter(|found| found.severity == *severity).cloned().collect()
+        };
+        severities.iter().flat_map(of).collect::<Vec<_>>()
     });
-    found.sort_by_key(rank);
     let item = |found: Finding| {
         let key = [found.code, &found.message, &found.way_out].join("|");
         Item::new(key, move || finding(calculator, found))
@@ -222,7 +223,8 @@ fn working_line(calculator: Calculator, deciding: Memo<Option<&'static str>>, li
 /// What the estimate is, and what it was made from.
 pub fn foot(calculator: Calculator) -> El {
     let version = move || {
-        let receipt = calculator.estimate.with(|estimate| estimate.as_ref().map(|known| known.receipt.clone()));
+        let receipt =
+            calculator.estimate.with(|estimate| estimate.as_ref().map(|known| known.receipt.clone()));
         receipt.map_or_else(String::new, |receipt| {
             let digest = receipt.digest.get(..12).unwrap_or_default();
             let slots = [("version", receipt.version), ("edition", receipt.edition), ("digest", digest)];

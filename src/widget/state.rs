@@ -6,7 +6,9 @@ use estimado_worksheet::answers::{Answers, Code, Problems, Raw};
 use estimado_worksheet::field::{Field, Kind, When};
 use estimado_worksheet::text::Language;
 use estimado_worksheet::{Program, typed};
-use leptos::prelude::{Get, GetUntracked, GetValue, LocalStorage, Memo, RwSignal, Set, StoredValue, With, WithValue};
+use leptos::prelude::{
+    Get, GetUntracked, GetValue, LocalStorage, Memo, RwSignal, Set, StoredValue, With, WithValue,
+};
 use web_sys::ShadowRoot;
 
 /// One calculator on the page: a handle to its signals.
@@ -51,7 +53,9 @@ impl Calculator {
         let language = RwSignal::new(setting.language);
         let entered = Memo::new(move |_| questions.with_value(|list| entered(list)));
         let checked = Memo::new(move |_| {
-            entered.with(|entered| program.check(entered.iter().map(|(key, text)| (*key, raw(program, key, text)))))
+            entered.with(|entered| {
+                program.check(entered.iter().map(|(key, text)| (*key, raw(program, key, text))))
+            })
         });
         let problems = Memo::new(move |_| {
             checked.with(|(_, problems)| input_errors(program, problems.list(), language.get()))
@@ -109,7 +113,8 @@ impl Calculator {
     pub fn replace(&self, answers: impl Iterator<Item = (String, String)>) {
         let answers: Vec<_> = answers.collect();
         for question in self.questions.get_value() {
-            let text = answers.iter().find(|(key, _)| key == question.field.key).map(|(_, text)| text.clone());
+            let text =
+                answers.iter().find(|(key, _)| key == question.field.key).map(|(_, text)| text.clone());
             question.typed.set(text.unwrap_or_default());
         }
     }

@@ -4,7 +4,7 @@ use super::Calculator;
 use estimado_worksheet::text::{Text, fill};
 use leptos::prelude::{Get, untrack};
 
-use estimado_worksheet::text::TextTable;
+use estimado_worksheet::text::{Packed, TextTable};
 include!(concat!(env!("OUT_DIR"), "/text.rs"));
 
 /// The words around the form and the result.
@@ -18,13 +18,18 @@ impl Calculator {
 
     /// A sentence of the widget with its slots filled.
     pub fn ui_with(&self, name: &'static str, slots: &[(&str, &str)]) -> String {
-        let value = |slot: &str| slots.iter().find(|(known, _)| *known == slot).map(|(_, text)| (*text).to_owned());
+        let value =
+            |slot: &str| slots.iter().find(|(known, _)| *known == slot).map(|(_, text)| (*text).to_owned());
         fill(self.ui(name), value)
     }
 
     /// A sentence for one or for several.
     pub fn ui_count(&self, one: &'static str, several: &'static str, count: usize) -> String {
-        if count == 1 { self.ui(one).to_owned() } else { self.ui_with(several, &[("count", &count.to_string())]) }
+        if count == 1 {
+            self.ui(one).to_owned()
+        } else {
+            self.ui_with(several, &[("count", &count.to_string())])
+        }
     }
 
     /// Words of the program, when there are any.

@@ -19,7 +19,7 @@ pub static WORDS: TextTable = words::TEXT;
 
 pub(crate) mod words {
     //! The text files.
-    use estimado_worksheet::text::TextTable;
+    use estimado_worksheet::text::{Packed, TextTable};
     include!(concat!(env!("OUT_DIR"), "/text.rs"));
 }
 

@@ -63,7 +63,7 @@ fn no_words_are_left_over() {
     let needed: BTreeSet<_> = PROGRAMS.iter().flat_map(|program| needed(program)).collect();
     let shared = ["unit", "unit-one", "date", "month", "relation", "formula", "problem", "fault"];
     for program in PROGRAMS {
-        for (key, _) in program.text.0.iter().copied().flatten() {
+        for (key, _) in program.text.0.iter().flat_map(|table| table.rows()) {
             let (kind, name) = key.split_once('.').unwrap_or_default();
             let known = match kind {
                 "hint" => program.field(name).is_some() || needed.contains(&format!("field.{name}")),

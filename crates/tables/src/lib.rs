@@ -26,7 +26,11 @@ pub fn build() -> Result<(), String> {
         match folder.file_name().and_then(|name| name.to_str()) {
             Some("text") => match text::table(&folder) {
                 Ok(table) => {
-                    let _ = writeln!(texts, "pub(crate) static {name}: TextTable = &{table};");
+                    let _ = writeln!(
+                        texts,
+                        "static {name}_PACKED: Packed = {table};\n\
+                         pub(crate) static {name}: TextTable = TextTable::Packed(&{name}_PACKED);"
+                    );
                 }
                 Err(mut found) => faults.append(&mut found),
             },

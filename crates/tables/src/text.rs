@@ -33,11 +33,13 @@ pub fn table(folder: &Path) -> Result<String, Vec<String>> {
         return Err(faults);
     }
     let keys: BTreeSet<_> = languages.iter().flat_map(|(_, words)| words.keys()).collect();
-    let row = |key: &String| {
-        let words: Vec<_> = languages.iter().filter_map(|(_, words)| words.get(key)).collect();
-        format!("({key:?}, {words:?})")
+    let column = |words: &Words| -> String {
+        let words: Vec<_> = keys.iter().filter_map(|key| words.get(*key)).map(String::as_str).collect();
+        words.join("\n")
     };
-    Ok(format!("[{}]", keys.into_iter().map(row).collect::<Vec<_>>().join(", ")))
+    let columns: Vec<_> = languages.iter().map(|(_, words)| column(words)).collect();
+    let keys: Vec<_> = keys.into_iter().map(String::as_str).collect();
+    Ok(format!("Packed::new({:?}, {columns:?})", keys.join("\n")))
 }
 
 type Words = BTreeMap<String, String>;
@@ -45,7 +47,8 @@ type Words = BTreeMap<String, String>;
 fn flatten(prefix: &str, value: &Value, words: &mut Words, faults: &mut Vec<String>) {
     match value {
         Value::String(text) if !text.trim().is_empty() => {
-            words.insert(prefix.to_owned(), text.trim().to_owned());
+            // A table has one line for each text.
+            words.insert(prefix.to_owned(), text.split_whitespace().collect::<Vec<_>>().join(" "));
         }
         Value::Table(table) => {
             for (name, value) in table {

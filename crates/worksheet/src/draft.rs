@@ -2,11 +2,11 @@
 
 use crate::date::{self, Yearly};
 use crate::edition::{Cell, ColumnKind, Document, Edition, Origin, Place, Row, Topic};
+use crate::order::sort_short;
 use crate::program::Program;
 use crate::text::LANGUAGES;
 use crate::tree::Tree;
 use rust_decimal::Decimal;
-use std::collections::BTreeSet;
 use time::Date;
 
 /// What the author of an edition can fix.
@@ -144,7 +144,7 @@ fn list<T>(items: impl Iterator<Item = T>) -> &'static [T] {
 /// Reads the entries of a part of the tree, sorted by name.
 fn section<T>(tree: &Tree, part: &str, mut read: impl FnMut(String, &Tree) -> Option<T>) -> Vec<T> {
     let mut entries: Vec<_> = tree.get(part).map(Tree::entries).unwrap_or_default().iter().collect();
-    entries.sort_by(|(first, _), (second, _)| first.cmp(second));
+    sort_short(&mut entries, |(name, _)| name);
     entries.into_iter().filter_map(|(name, value)| read(name.clone(), value)).collect()
 }
 
@@ -271,7 +271,7 @@ impl Edition {
 impl Program {
     /// Every topic its rules, numbers, tables, findings, days and papers name.
     #[must_use]
-    pub fn topics(&self) -> BTreeSet<Topic> {
+    pub fn topics(&self) -> Vec<Topic> {
         let rules = self.rules.iter().map(|rule| rule.topics);
         let parameters = self.parameters.iter().map(|parameter| parameter.topics);
         let tables = self.tables.iter().map(|table| table.topics);
@@ -279,6 +279,12 @@ impl Program {
         let deadlines = self.deadlines.iter().map(|deadline| deadline.topics);
         let papers = self.papers.iter().map(|paper| paper.topics);
         let all = rules.chain(parameters).chain(tables).chain(findings).chain(deadlines).chain(papers);
-        all.flatten().copied().collect()
+        let mut topics = Vec::new();
+        for topic in all.flatten() {
+            if !topics.contains(topic) {
+                topics.push(*topic);
+            }
+        }
+        topics
     }
 }

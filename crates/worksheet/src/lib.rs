@@ -13,6 +13,7 @@ pub mod explain;
 pub mod field;
 pub mod figure;
 pub mod format;
+pub mod order;
 pub mod program;
 pub mod remedy;
 pub mod report;

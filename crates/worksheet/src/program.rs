@@ -3,6 +3,7 @@
 use crate::answers::{Answers, Problems, Raw};
 use crate::edition::{Edition, Parameter, Table};
 use crate::field::{Field, Group};
+use crate::order::sort_short;
 use crate::report::{Line, Report};
 use crate::rule::{Deadline, Finding, Paper, Rule};
 use crate::text::Text;
@@ -96,10 +97,9 @@ impl Program {
         (self.work)(&worksheet);
         let (mut lines, days) = (worksheet.lines.into_inner(), worksheet.days.into_inner());
         let order = |line: &Line| self.rules.iter().position(|rule| std::ptr::eq(*rule, line.rule));
-        lines.sort_by_cached_key(order);
-        let (mut found, papers) = (worksheet.found.into_inner(), worksheet.papers.into_inner());
+        sort_short(&mut lines, order);
+        let (found, papers) = (worksheet.found.into_inner(), worksheet.papers.into_inner());
         let defects = worksheet.defects.into_inner();
-        found.sort_by_key(|found| found.finding.code);
         let report = Report { program: self, edition, lines, days, found, papers, defects };
         if report.defects.is_empty() { report } else { report.without_results() }
     }

@@ -1,5 +1,7 @@
 //! Text: the words of a program, in every language. The engine knows keys; people read these.
 
+use std::sync::OnceLock;
+
 /// A language the calculator speaks.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Language {
@@ -31,8 +33,48 @@ impl Language {
     }
 }
 
-/// One text file in every language, sorted by key. A key is `kind.name`.
-pub type TextTable = &'static [(&'static str, [&'static str; LANGUAGES.len()])];
+/// A key, `kind.name`, and its words in every language.
+pub type Row = (&'static str, [&'static str; LANGUAGES.len()]);
+
+/// The words of one text file in every language, sorted by key.
+#[derive(Clone, Copy, Debug)]
+pub enum TextTable {
+    /// As rows.
+    Rows(&'static [Row]),
+    /// As a text for each column, which is a third of the size after compression: no pointers, like beside like.
+    Packed(&'static Packed),
+}
+
+/// A table as one text for the keys and one for each language, with a line for each row.
+#[derive(Debug)]
+pub struct Packed {
+    keys: &'static str,
+    words: [&'static str; LANGUAGES.len()],
+    rows: OnceLock<Vec<Row>>,
+}
+
+impl Packed {
+    /// A table whose texts have the same number of lines.
+    #[must_use]
+    pub const fn new(keys: &'static str, words: [&'static str; LANGUAGES.len()]) -> Packed {
+        Packed { keys, words, rows: OnceLock::new() }
+    }
+}
+
+impl TextTable {
+    /// The rows; a packed table is taken apart once.
+    #[must_use]
+    pub fn rows(self) -> &'static [Row] {
+        match self {
+            TextTable::Rows(rows) => rows,
+            TextTable::Packed(packed) => packed.rows.get_or_init(|| {
+                let [english, spanish] = packed.words.map(|words| words.split('\n'));
+                let words = english.zip(spanish).map(|(english, spanish)| [english, spanish]);
+                packed.keys.split('\n').zip(words).collect()
+            }),
+        }
+    }
+}
 
 /// The words of one program: its own table first, then the tables it shares with others.
 #[derive(Clone, Copy, Debug)]
@@ -44,8 +86,9 @@ impl Text {
     pub fn find(&self, language: Language, kind: &str, name: &str) -> Option<&'static str> {
         let sought = || kind.bytes().chain(std::iter::once(b'.')).chain(name.bytes());
         self.0.iter().find_map(|table| {
-            let index = table.binary_search_by(|(key, _)| key.bytes().cmp(sought())).ok()?;
-            let (_, [english, spanish]) = table.get(index)?;
+            let rows = table.rows();
+            let index = rows.binary_search_by(|(key, _)| key.bytes().cmp(sought())).ok()?;
+            let (_, [english, spanish]) = rows.get(index)?;
             Some(match language {
                 Language::English => *english,
                 Language::Spanish => *spanish,

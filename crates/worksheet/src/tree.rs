@@ -1,5 +1,6 @@
 //! Tree: an edition as it is written down, before it is checked. Files and JSON are read into this one shape.
 
+use crate::order::sort_short;
 use sha2::{Digest, Sha256};
 use std::fmt::Write as _;
 
@@ -56,7 +57,7 @@ impl Tree {
             }
             Tree::Map(entries) => {
                 let mut sorted: Vec<_> = entries.iter().collect();
-                sorted.sort_by(|(first, _), (second, _)| first.cmp(second));
+                sort_short(&mut sorted, |(name, _)| name);
                 out.push('{');
                 for (index, (name, value)) in sorted.into_iter().enumerate() {
                     if index > 0 {

@@ -185,8 +185,8 @@ impl<'a> Worksheet<'a> {
         if finding.severity == Severity::Blocker {
             self.blocked.set(true);
         }
-        if !found.iter().any(|known| known.finding.code == finding.code) {
-            found.push(Found { finding, test });
+        if let Err(index) = found.binary_search_by(|known| known.finding.code.cmp(finding.code)) {
+            found.insert(index, Found { finding, test });
         }
     }
 

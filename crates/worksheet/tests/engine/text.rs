@@ -3,7 +3,7 @@
 use crate::common::program::PROGRAM;
 use crate::common::words::WORDS;
 use estimado_worksheet::date::constant;
-use estimado_worksheet::text::{Language, Text, TextTable, fill};
+use estimado_worksheet::text::{Language, Packed, Text, TextTable, fill};
 use estimado_worksheet::unit::{DAY, KW, KWH, MONTH, ONE, PERCENT, USD, USD_PER_KWH, USD_PER_W, Unit, W};
 use estimado_worksheet::{Exact, Month, format};
 
@@ -30,9 +30,10 @@ fn languages_by_tag() {
 
 #[test]
 fn the_first_table_that_has_a_key_gives_the_words() {
+    static PACKED: Packed = Packed::new("line.a\nline.c", ["shared\nc", "común\nce"]);
     static BOTH: [TextTable; 2] = [
-        &[("line.a", ["own", "propio"]), ("line.b", ["b", "b"])],
-        &[("line.a", ["shared", "común"]), ("line.c", ["c", "ce"])],
+        TextTable::Rows(&[("line.a", ["own", "propio"]), ("line.b", ["b", "b"])]),
+        TextTable::Packed(&PACKED),
     ];
     let text = Text(&BOTH);
     let cases = [
@@ -51,7 +52,7 @@ fn the_first_table_that_has_a_key_gives_the_words() {
 
 #[test]
 fn every_word_of_villa_sol_is_found() {
-    for (key, [english, spanish]) in WORDS {
+    for (key, [english, spanish]) in WORDS.rows() {
         let (kind, name) = key.split_once('.').unwrap();
         assert_eq!(PROGRAM.text.find(Language::English, kind, name), Some(*english), "{key}");
         assert_eq!(PROGRAM.text.find(Language::Spanish, kind, name), Some(*spanish), "{key}");

@@ -2,7 +2,7 @@
 
 use estimado_worksheet::text::TextTable;
 
-pub static WORDS: TextTable = &[
+pub static WORDS: TextTable = TextTable::Rows(&[
     ("column.ends", ["last day", "último día"]),
     ("column.most", ["most for the technology", "máximo de la tecnología"]),
     ("date.long", ["{month} {day}, {year}", "{day} de {month} de {year}"]),
@@ -115,4 +115,4 @@ pub static WORDS: TextTable = &[
     ("unit.day", ["days", "días"]),
     ("unit.month", ["months", "meses"]),
     ("way-out.too-large", ["At {limit} or less it fits.", "Con {limit} o menos cabe."]),
-];
+]);
