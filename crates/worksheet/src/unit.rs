@@ -18,11 +18,27 @@ pub struct Unit {
     month: i8,
     day: i8,
     calendar_year: i8,
+    year: i8,
+    sqft: i8,
+    degree: i8,
 }
 
 /// No unit: counts, ratios, shares.
-pub const ONE: Unit =
-    Unit { usd: 0, w: 0, kw: 0, hour: 0, percent: 0, ft: 0, mph: 0, month: 0, day: 0, calendar_year: 0 };
+pub const ONE: Unit = Unit {
+    usd: 0,
+    w: 0,
+    kw: 0,
+    hour: 0,
+    percent: 0,
+    ft: 0,
+    mph: 0,
+    month: 0,
+    day: 0,
+    calendar_year: 0,
+    year: 0,
+    sqft: 0,
+    degree: 0,
+};
 /// United States dollars.
 pub const USD: Unit = Unit { usd: 1, ..ONE };
 /// Watts.
@@ -43,6 +59,12 @@ pub const MONTH: Unit = Unit { month: 1, ..ONE };
 pub const DAY: Unit = Unit { day: 1, ..ONE };
 /// A year of the calendar, such as 2018; not a length of time.
 pub const CALENDAR_YEAR: Unit = Unit { calendar_year: 1, ..ONE };
+/// Years.
+pub const YEAR: Unit = Unit { year: 1, ..ONE };
+/// Square feet.
+pub const SQFT: Unit = Unit { sqft: 1, ..ONE };
+/// Degrees of an angle.
+pub const DEGREE: Unit = Unit { degree: 1, ..ONE };
 /// Kilowatt-hours.
 pub const KWH: Unit = KW.times(HOUR);
 /// Dollars per watt.
@@ -65,6 +87,9 @@ impl Unit {
             month: self.month.saturating_add(other.month),
             day: self.day.saturating_add(other.day),
             calendar_year: self.calendar_year.saturating_add(other.calendar_year),
+            year: self.year.saturating_add(other.year),
+            sqft: self.sqft.saturating_add(other.sqft),
+            degree: self.degree.saturating_add(other.degree),
         }
     }
 
@@ -82,6 +107,9 @@ impl Unit {
             month: other.month.saturating_neg(),
             day: other.day.saturating_neg(),
             calendar_year: other.calendar_year.saturating_neg(),
+            year: other.year.saturating_neg(),
+            sqft: other.sqft.saturating_neg(),
+            degree: other.degree.saturating_neg(),
         })
     }
 
@@ -99,6 +127,9 @@ impl Unit {
             ("month", self.month),
             ("day", self.day),
             ("calendar-year", self.calendar_year),
+            ("year", self.year),
+            ("sqft", self.sqft),
+            ("degree", self.degree),
         ];
         let side = |sign: i8| -> String {
             powers.iter().filter(|(_, power)| power.signum() == sign).map(|(symbol, _)| *symbol).collect()
