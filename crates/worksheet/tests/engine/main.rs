@@ -19,6 +19,7 @@ mod remedy;
 mod replay;
 mod report;
 mod text;
+mod tier;
 mod tree;
 mod typed;
 mod yearly;
