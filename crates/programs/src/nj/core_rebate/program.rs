@@ -4,7 +4,7 @@ use super::{fields, findings, formula, papers, parameters, rules};
 use crate::{WORDS, published, words};
 use estimado_worksheet::Program;
 use estimado_worksheet::answers::{Answers, Code, Problems, Value};
-use estimado_worksheet::field::{Field, Group};
+use estimado_worksheet::field::Group;
 use estimado_worksheet::program::{Example, Headline};
 use estimado_worksheet::text::Text;
 
@@ -281,17 +281,10 @@ fn across(answers: &Answers, problems: &mut Problems) {
     if year.zip(all).is_some_and(|(year, all)| all < year) {
         problems.add_too_small(&fields::AGGREGATE, &fields::LAST_12_MONTHS);
     }
-    in_order(answers, problems, &fields::APPLICATION, &fields::APPROVAL);
-    in_order(answers, problems, &fields::APPROVAL, &fields::EXTENSION_REQUEST);
-    in_order(answers, problems, &fields::APPROVAL, &fields::FINAL_APPLICATION);
-    in_order(answers, problems, &fields::PAYMENT, &fields::TRANSFER);
-}
-
-/// A day that may not lie before another.
-fn in_order(answers: &Answers, problems: &mut Problems, first: &'static Field, second: &'static Field) {
-    if answers.date(first).zip(answers.date(second)).is_some_and(|(first, second)| second < first) {
-        problems.add_beside(second, Code::OutOfRange, first);
-    }
+    problems.in_order(answers, &fields::APPLICATION, &fields::APPROVAL);
+    problems.in_order(answers, &fields::APPROVAL, &fields::EXTENSION_REQUEST);
+    problems.in_order(answers, &fields::APPROVAL, &fields::FINAL_APPLICATION);
+    problems.in_order(answers, &fields::PAYMENT, &fields::TRANSFER);
 }
 
 /// The examples of p. 14-15 and p. 16. The last states the watts of each tier, not the sum.

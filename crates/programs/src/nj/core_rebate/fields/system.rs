@@ -1,6 +1,6 @@
 //! The system: output, array, new construction, equipment, fuel and wind site.
 
-use super::project::{SECTOR, SITE, SOLAR, TECHNOLOGY};
+use super::project::{EXISTING, SECTOR, SITE, SOLAR, TECHNOLOGY};
 use estimado_worksheet::field::{Field, When};
 use estimado_worksheet::unit::{DEGREE, KWH, PERCENT, SQFT, YEAR};
 
@@ -11,6 +11,7 @@ const LANDFILL: When = When { field: &BIOMASS_KIND, one_of: &["landfill-gas"] };
 const MULTI_FAMILY: When = When { field: &SITE, one_of: &["multi-family"] };
 const SINGLE_HOME: When = When { field: &SITE, one_of: &["residential"] };
 const HOME: When = When { field: &SITE, one_of: &["residential", "multi-family"] };
+const EXPANSION: When = When { field: &EXISTING, one_of: &["above-zero"] };
 const NEW: When = When { field: &NEW_CONSTRUCTION, one_of: &["yes"] };
 const PUBLIC: When = When { field: &SECTOR, one_of: &["public", "public-school"] };
 
@@ -19,7 +20,8 @@ pub static CONSUMPTION: Field = Field::above_zero("annualConsumptionKwh", KWH).g
 /// Output expected of the system applied for (p. 12).
 pub static OUTPUT: Field = Field::above_zero("expectedAnnualOutputKwh", KWH).group("output");
 /// Output of what already stands on the site (p. 16).
-pub static EXISTING_OUTPUT: Field = Field::zero_or_more("existingAnnualOutputKwh", KWH).group("output");
+pub static EXISTING_OUTPUT: Field =
+    Field::zero_or_more("existingAnnualOutputKwh", KWH).group("output").when(&[EXPANSION]);
 /// Output of the reference design by PVWATTS (p. 10).
 pub static REFERENCE_OUTPUT: Field =
     Field::above_zero("referenceAnnualOutputKwh", KWH).group("output").when(&[SOLAR]);
@@ -101,4 +103,4 @@ pub static CONTRACT: Field = Field::yes_no("hasSignedContract").group("papers");
 /// Whether the Public Resolution to Solicit Bids comes with the application (p. 22).
 pub static RESOLUTION: Field = Field::yes_no("hasPublicResolution").group("papers").when(&[PUBLIC]);
 /// Whether the application says that a rebated system stands on the site (p. 16).
-pub static DISCLOSED: Field = Field::yes_no("existingSystemDisclosed").group("papers");
+pub static DISCLOSED: Field = Field::yes_no("existingSystemDisclosed").group("papers").when(&[EXPANSION]);
