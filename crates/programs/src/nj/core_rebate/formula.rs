@@ -46,7 +46,7 @@ pub(super) fn work(w: &Worksheet<'_>) {
         }
     }
     if let Some(cost) = w.answer(&COST) {
-        w.enter(&NET_COST, (&cost - &incentive).at_least(&Figure::plain(0, USD)));
+        w.enter(&NET_COST, (&cost - &incentive.in_cents()).at_least(&Figure::plain(0, USD)));
     }
     dates::transfer(w, &incentive);
     papers::ask(w, &site);
