@@ -186,17 +186,18 @@ impl Field {
             return Ok(None);
         }
         let value = match self.kind {
-            Kind::Number { least, .. } => Value::Number(number(raw, least)?),
-            Kind::Percent => match number(raw, Least::AboveZero)? {
+            Kind::Number { least, .. } => Value::Number(number(raw, Some(least))?),
+            Kind::Percent => match number(raw, Some(Least::AboveZero))? {
                 percent if percent > Decimal::ONE_HUNDRED => return Err(Code::OutOfRange),
                 percent => Value::Number(percent),
             },
+            Kind::Between { from, to, .. } => Value::Number(between(number(raw, None)?, from, to)?),
             Kind::Whole { from, to, .. } => {
-                let whole = number(raw, Least::Zero)?;
-                if !whole.fract().is_zero() || whole < from.into() || whole > to.into() {
+                let whole = number(raw, Some(Least::Zero))?;
+                if !whole.fract().is_zero() {
                     return Err(Code::OutOfRange);
                 }
-                Value::Number(whole)
+                Value::Number(between(whole, from, to)?)
             }
             Kind::Choice(options) => {
                 let option = options.iter().find(|option| raw == Raw::Text(option));
@@ -233,8 +234,12 @@ fn day(text: &str) -> Result<Date, Code> {
     if (2000..=2099).contains(&day.year()) { Ok(day) } else { Err(Code::OutOfRange) }
 }
 
-/// A number of at most 6 decimal places whose size is below 10^9.
-fn number(raw: Raw<'_>, least: Least) -> Result<Decimal, Code> {
+fn between(number: Decimal, from: i64, to: i64) -> Result<Decimal, Code> {
+    if number < from.into() || number > to.into() { Err(Code::OutOfRange) } else { Ok(number) }
+}
+
+/// A number of at most 6 decimal places whose size is below 10^9; of either sign where nothing says where they begin.
+fn number(raw: Raw<'_>, least: Option<Least>) -> Result<Decimal, Code> {
     let (text, exponent) = match raw {
         Raw::Text(text) => (text, 0),
         Raw::Number(text) => split_exponent(text)?,
@@ -248,13 +253,14 @@ fn number(raw: Raw<'_>, least: Least) -> Result<Decimal, Code> {
         return Err(Code::NotANumber);
     }
     // A number that should be above zero is first asked for its sign.
-    if minus && least == Least::AboveZero {
+    if minus && least == Some(Least::AboveZero) {
         return Err(Code::MustBePositive);
     }
     let size = sized(whole, part.unwrap_or_default(), exponent)?;
     match least {
-        Least::AboveZero if size.is_zero() => Err(Code::MustBePositive),
-        Least::Zero if minus && !size.is_zero() => Err(Code::OutOfRange),
+        Some(Least::AboveZero) if size.is_zero() => Err(Code::MustBePositive),
+        Some(Least::Zero) if minus && !size.is_zero() => Err(Code::OutOfRange),
+        None if minus => Decimal::ZERO.checked_sub(size).ok_or(Code::OutOfRange),
         _ => Ok(size),
     }
 }

@@ -29,6 +29,15 @@ pub enum Kind {
     },
     /// A percentage above 0, at most 100.
     Percent,
+    /// A decimal number between two bounds, both allowed; at most 6 decimal places.
+    Between {
+        /// What it counts.
+        unit: Unit,
+        /// The smallest.
+        from: i64,
+        /// The largest.
+        to: i64,
+    },
     /// A whole number.
     Whole {
         /// What it counts.
@@ -98,6 +107,25 @@ impl Field {
         Field::new(key, Kind::Percent)
     }
 
+    /// A decimal number between two bounds, both allowed: degrees, a percentage that may be zero.
+    ///
+    /// ```
+    /// use estimado_worksheet::{answers::{Code, Raw, Value}, field::Field, unit::DEGREE};
+    /// static LATITUDE: Field = Field::between("latitudeDegrees", DEGREE, -90, 90);
+    /// let checked = |text| LATITUDE.check(Raw::Text(text));
+    /// assert_eq!(checked("-90"), Ok(Some(Value::Number((-90).into()))));
+    /// assert_eq!(checked("90.000000"), Ok(Some(Value::Number(90.into()))));
+    /// assert_eq!(checked("-0"), Ok(Some(Value::Number(0.into()))));
+    /// assert_eq!(checked("-90.000001"), Err(Code::OutOfRange));
+    /// assert_eq!(checked("90.000001"), Err(Code::OutOfRange));
+    /// assert_eq!(checked("1.0000001"), Err(Code::OutOfRange));
+    /// assert_eq!(checked("north"), Err(Code::NotANumber));
+    /// ```
+    #[must_use]
+    pub const fn between(key: &'static str, unit: Unit, from: i64, to: i64) -> Field {
+        Field::new(key, Kind::Between { unit, from, to })
+    }
+
     /// A whole number between two bounds.
     #[must_use]
     pub const fn whole(key: &'static str, unit: Unit, from: i64, to: i64) -> Field {
@@ -150,7 +178,7 @@ impl Field {
     #[must_use]
     pub const fn unit(&self) -> Unit {
         match self.kind {
-            Kind::Number { unit, .. } | Kind::Whole { unit, .. } => unit,
+            Kind::Number { unit, .. } | Kind::Between { unit, .. } | Kind::Whole { unit, .. } => unit,
             Kind::Percent => PERCENT,
             Kind::Choice(_) | Kind::YesNo | Kind::Date | Kind::Dates => ONE,
         }

@@ -17,10 +17,26 @@ pub struct Unit {
     mph: i8,
     month: i8,
     day: i8,
+    year: i8,
+    sqft: i8,
+    degree: i8,
 }
 
 /// No unit: counts, ratios, shares.
-pub const ONE: Unit = Unit { usd: 0, w: 0, kw: 0, hour: 0, percent: 0, ft: 0, mph: 0, month: 0, day: 0 };
+pub const ONE: Unit = Unit {
+    usd: 0,
+    w: 0,
+    kw: 0,
+    hour: 0,
+    percent: 0,
+    ft: 0,
+    mph: 0,
+    month: 0,
+    day: 0,
+    year: 0,
+    sqft: 0,
+    degree: 0,
+};
 /// United States dollars.
 pub const USD: Unit = Unit { usd: 1, ..ONE };
 /// Watts.
@@ -39,6 +55,12 @@ pub const MPH: Unit = Unit { mph: 1, ..ONE };
 pub const MONTH: Unit = Unit { month: 1, ..ONE };
 /// Days, calendar or business.
 pub const DAY: Unit = Unit { day: 1, ..ONE };
+/// Years.
+pub const YEAR: Unit = Unit { year: 1, ..ONE };
+/// Square feet.
+pub const SQFT: Unit = Unit { sqft: 1, ..ONE };
+/// Degrees of an angle.
+pub const DEGREE: Unit = Unit { degree: 1, ..ONE };
 /// Kilowatt-hours.
 pub const KWH: Unit = KW.times(HOUR);
 /// Dollars per watt.
@@ -60,6 +82,9 @@ impl Unit {
             mph: self.mph.saturating_add(other.mph),
             month: self.month.saturating_add(other.month),
             day: self.day.saturating_add(other.day),
+            year: self.year.saturating_add(other.year),
+            sqft: self.sqft.saturating_add(other.sqft),
+            degree: self.degree.saturating_add(other.degree),
         }
     }
 
@@ -76,6 +101,9 @@ impl Unit {
             mph: other.mph.saturating_neg(),
             month: other.month.saturating_neg(),
             day: other.day.saturating_neg(),
+            year: other.year.saturating_neg(),
+            sqft: other.sqft.saturating_neg(),
+            degree: other.degree.saturating_neg(),
         })
     }
 
@@ -92,6 +120,9 @@ impl Unit {
             ("mph", self.mph),
             ("month", self.month),
             ("day", self.day),
+            ("year", self.year),
+            ("sqft", self.sqft),
+            ("degree", self.degree),
         ];
         let side = |sign: i8| -> String {
             powers.iter().filter(|(_, power)| power.signum() == sign).map(|(symbol, _)| *symbol).collect()
