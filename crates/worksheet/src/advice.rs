@@ -16,6 +16,7 @@ impl Program {
         let kind = field.map(|field| field.kind);
         let name = match (problem.code, kind, problem.beside) {
             (Code::OutOfRange, Some(Kind::Date), Some(_)) => "too-early",
+            (Code::OutOfRange, _, Some(_)) if problem.too_small => "too-small",
             (Code::OutOfRange, _, Some(_)) => "too-large",
             (Code::Required, _, Some(_)) => "required-beside",
             (Code::OutOfRange, Some(Kind::Percent), _) => "percent-range",

@@ -80,6 +80,8 @@ pub struct Problem {
     pub code: Code,
     /// The field it does not go with, where it is wrong only beside that.
     pub beside: Option<&'static str>,
+    /// Whether it should be at least the other's, not at most.
+    pub too_small: bool,
 }
 
 /// Problems, sorted by field, one for each.
@@ -89,17 +91,24 @@ pub struct Problems(Vec<Problem>);
 impl Problems {
     /// Adds a problem, unless the field has one already.
     pub fn add(&mut self, field: &str, code: Code) {
-        self.insert(field, code, None);
+        self.insert(Problem { field: field.to_owned(), code, beside: None, too_small: false });
     }
 
     /// Adds a problem that a field has only beside another, unless it has one already.
     pub fn add_beside(&mut self, field: &'static Field, code: Code, other: &'static Field) {
-        self.insert(field.key, code, Some(other.key));
+        let field = field.key.to_owned();
+        self.insert(Problem { field, code, beside: Some(other.key), too_small: false });
     }
 
-    fn insert(&mut self, field: &str, code: Code, beside: Option<&'static str>) {
-        if let Err(index) = self.0.binary_search_by(|problem| problem.field.as_str().cmp(field)) {
-            self.0.insert(index, Problem { field: field.to_owned(), code, beside });
+    /// Adds that a number is below that of another field, which it may not be, unless it has a problem already.
+    pub fn add_too_small(&mut self, field: &'static Field, other: &'static Field) {
+        let field = field.key.to_owned();
+        self.insert(Problem { field, code: Code::OutOfRange, beside: Some(other.key), too_small: true });
+    }
+
+    fn insert(&mut self, problem: Problem) {
+        if let Err(index) = self.0.binary_search_by(|known| known.field.cmp(&problem.field)) {
+            self.0.insert(index, problem);
         }
     }
 

@@ -6,6 +6,7 @@ use crate::figure::{Figure, How, Relation, Test};
 use crate::format;
 use crate::report::{DayLine, Found, Line, Report};
 use crate::text::{Language, Text, fill};
+use crate::tier::Tier;
 use crate::unit::ONE;
 
 /// How firmly an expression holds together; a looser part inside a firmer one stands in parentheses.
@@ -101,6 +102,11 @@ impl<'a> Explainer<'a> {
             How::Choice(test, a, b) => (self.chosen(test, a, b, show), Bond::Sentence),
             How::IfEligible(figure, true) => return part(figure, around),
             How::IfEligible(_, false) => (self.filled("not-eligible", &[]), Bond::Sentence),
+            How::InTier(tier) if show == Show::Words => (self.tier(tier), Bond::Sentence),
+            How::Months(from, until) if show == Show::Words => {
+                let slots = [("a", self.counted(from)), ("b", self.counted(until))];
+                (self.filled("months-between", &slots), Bond::Sentence)
+            }
             // Alone on its line it shows what it is made of; its value is the result anyway.
             How::InCents(a) if show == Show::Words || around == Bond::Sentence => {
                 (self.filled("in-cents", &[("a", part(a, Bond::Sum))]), Bond::Sentence)
@@ -134,6 +140,19 @@ impl<'a> Explainer<'a> {
                 ("taken", part(taken)),
             ],
         )
+    }
+
+    fn tier(&self, tier: &Tier) -> String {
+        let words = |figure: &Figure| self.expression(figure, Show::Words, Bond::Sum);
+        let past = tier.past.as_ref().map(words);
+        let name = if past.is_some() { "in-tier-beyond" } else { "in-tier" };
+        let slots = [
+            ("a", words(&tier.size)),
+            ("past", past.unwrap_or_default()),
+            ("over", words(&tier.over)),
+            ("up-to", words(&tier.up_to)),
+        ];
+        self.filled(name, &slots)
     }
 
     fn filled(&self, name: &str, slots: &[(&str, String)]) -> String {

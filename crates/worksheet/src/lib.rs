@@ -18,6 +18,7 @@ pub mod remedy;
 pub mod report;
 pub mod rule;
 pub mod text;
+pub mod tier;
 pub mod tree;
 pub mod typed;
 pub mod unit;

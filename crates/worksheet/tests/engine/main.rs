@@ -19,5 +19,6 @@ mod remedy;
 mod replay;
 mod report;
 mod text;
+mod tier;
 mod tree;
 mod typed;
