@@ -43,6 +43,8 @@ pub enum Counting {
     Months,
     /// Years.
     Years,
+    /// Calendar days, backwards.
+    DaysBefore,
 }
 
 impl Counting {
@@ -54,12 +56,13 @@ impl Counting {
             Counting::BusinessDays => "business-days",
             Counting::Months => "months",
             Counting::Years => "years",
+            Counting::DaysBefore => "days-before",
         }
     }
 
     const fn unit(self) -> Unit {
         match self {
-            Counting::Days | Counting::BusinessDays => DAY,
+            Counting::Days | Counting::BusinessDays | Counting::DaysBefore => DAY,
             Counting::Months => MONTH,
             Counting::Years => YEAR,
         }
@@ -115,6 +118,12 @@ impl Day {
     #[must_use]
     pub fn after_years(&self, count: &Figure) -> Day {
         self.after(count, Counting::Years, |date, whole| date::after_months(date, whole.checked_mul(12)?))
+    }
+
+    /// So many calendar days earlier.
+    #[must_use]
+    pub fn before_days(&self, count: &Figure) -> Day {
+        self.after(count, Counting::DaysBefore, |date, whole| date::after_days(date, whole.checked_neg()?))
     }
 
     /// The months completed from this day to `later`; none when that lies before.

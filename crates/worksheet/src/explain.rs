@@ -196,7 +196,7 @@ impl<'a> Explainer<'a> {
     }
 
     /// A sentence of the text with its slots filled: `value`, `limit` and `gap` of a comparison, a line, a day or a number
-    /// of the edition, each by its key.
+    /// of the edition, each by its key; `first-day` and `last-day` of the applications the edition is made for.
     fn sentence(&self, kind: &str, name: &str, test: Option<&Test>) -> String {
         fill(self.say(kind, name), |slot| match (slot, test) {
             ("value", Some(test)) => Some(self.figure(&test.left)),
@@ -213,11 +213,17 @@ impl<'a> Explainer<'a> {
     }
 
     fn known(&self, key: &str) -> Option<String> {
+        let date = |date| Some(format::day(date, self.language, self.text));
+        match key {
+            "first-day" => return date(self.report.edition.from),
+            "last-day" => return date(self.report.edition.until),
+            _ => {}
+        }
         if let Some(line) = self.report.line(key) {
             return Some(self.value(line));
         }
         if let Some(line) = self.report.days.iter().find(|line| line.deadline.key == key) {
-            return Some(format::day(line.date, self.language, self.text));
+            return date(line.date);
         }
         let parameter = self.report.program.parameters.iter().find(|parameter| parameter.key == key)?;
         let number = self.report.edition.number(parameter)?;

@@ -69,9 +69,9 @@ pub enum Least {
 /// A condition on an earlier answer: one of these options was chosen.
 #[derive(Debug)]
 pub struct When {
-    /// The earlier question, a choice or a yes/no.
+    /// The earlier question: a choice, a yes/no, or a number.
     pub field: &'static Field,
-    /// The option keys (`yes`, `no` for a yes/no question).
+    /// The option keys (`yes`, `no` for a yes/no question; `above-zero` for a number).
     pub one_of: &'static [&'static str],
 }
 

@@ -2,6 +2,7 @@
 //!
 //! It knows no program, no browser, no clock and no files. Words live elsewhere: here are keys only.
 
+pub mod across;
 pub mod advice;
 pub mod answers;
 pub mod date;
@@ -25,6 +26,7 @@ pub mod unit;
 pub mod worksheet;
 
 pub use exact::Exact;
+pub use field::Field;
 pub use figure::Figure;
 pub use program::Program;
 pub use report::Report;

@@ -11,6 +11,7 @@ pub struct Unit {
     usd: i8,
     w: i8,
     kw: i8,
+    mw: i8,
     hour: i8,
     percent: i8,
     ft: i8,
@@ -27,6 +28,7 @@ pub const ONE: Unit = Unit {
     usd: 0,
     w: 0,
     kw: 0,
+    mw: 0,
     hour: 0,
     percent: 0,
     ft: 0,
@@ -43,6 +45,8 @@ pub const USD: Unit = Unit { usd: 1, ..ONE };
 pub const W: Unit = Unit { w: 1, ..ONE };
 /// Kilowatts.
 pub const KW: Unit = Unit { kw: 1, ..ONE };
+/// Megawatts.
+pub const MW: Unit = Unit { mw: 1, ..ONE };
 /// Hours.
 pub const HOUR: Unit = Unit { hour: 1, ..ONE };
 /// Per cent.
@@ -67,6 +71,10 @@ pub const KWH: Unit = KW.times(HOUR);
 pub const USD_PER_W: Unit = USD.per(W);
 /// Dollars per kilowatt-hour.
 pub const USD_PER_KWH: Unit = USD.per(KWH);
+/// Kilowatt-hours a year.
+pub const KWH_PER_YEAR: Unit = KWH.per(YEAR);
+/// Dollars for each kilowatt-hour a year.
+pub const USD_PER_KWH_YEAR: Unit = USD.per(KWH_PER_YEAR);
 
 impl Unit {
     /// The unit of a product.
@@ -76,6 +84,7 @@ impl Unit {
             usd: self.usd.saturating_add(other.usd),
             w: self.w.saturating_add(other.w),
             kw: self.kw.saturating_add(other.kw),
+            mw: self.mw.saturating_add(other.mw),
             hour: self.hour.saturating_add(other.hour),
             percent: self.percent.saturating_add(other.percent),
             ft: self.ft.saturating_add(other.ft),
@@ -95,6 +104,7 @@ impl Unit {
             usd: other.usd.saturating_neg(),
             w: other.w.saturating_neg(),
             kw: other.kw.saturating_neg(),
+            mw: other.mw.saturating_neg(),
             hour: other.hour.saturating_neg(),
             percent: other.percent.saturating_neg(),
             ft: other.ft.saturating_neg(),
@@ -114,6 +124,7 @@ impl Unit {
             ("$", self.usd),
             ("W", self.w),
             ("kW", self.kw),
+            ("MW", self.mw),
             ("h", self.hour),
             ("%", self.percent),
             ("ft", self.ft),

@@ -5,6 +5,7 @@
 #![cfg(test)]
 #![expect(clippy::arithmetic_side_effects, reason = "an overflow fails the test, as it should")]
 
+mod across;
 mod advice;
 mod answers;
 mod common;
