@@ -16,9 +16,11 @@ impl Program {
         let kind = field.map(|field| field.kind);
         let name = match (problem.code, kind, problem.beside) {
             (Code::OutOfRange, Some(Kind::Date), Some(_)) => "too-early",
+            (Code::OutOfRange, _, Some(_)) if problem.too_small => "too-small",
             (Code::OutOfRange, _, Some(_)) => "too-large",
             (Code::Required, _, Some(_)) => "required-beside",
             (Code::OutOfRange, Some(Kind::Percent), _) => "percent-range",
+            (Code::OutOfRange, Some(Kind::Between { .. }), _) => "between-range",
             (Code::OutOfRange, Some(Kind::Whole { .. }), _) => "whole-range",
             (Code::OutOfRange, Some(Kind::Date | Kind::Dates), _) => "date-range",
             (Code::NotADate, Some(Kind::Dates), _) => "not-dates",
@@ -28,8 +30,12 @@ impl Program {
             ("other", _) => problem.beside.map(|other| self.text.get(language, "field", other).to_owned()),
             ("field", _) => Some(problem.field.clone()),
             ("unit", _) => field.map(|field| format::unit(field.unit(), language, self.text)),
-            ("from", Some(Kind::Whole { from, .. })) => Some(format::grouped(Decimal::from(from))),
-            ("to", Some(Kind::Whole { to, .. })) => Some(format::grouped(Decimal::from(to))),
+            ("from", Some(Kind::Between { from, .. } | Kind::Whole { from, .. })) => {
+                Some(format::grouped(Decimal::from(from)))
+            }
+            ("to", Some(Kind::Between { to, .. } | Kind::Whole { to, .. })) => {
+                Some(format::grouped(Decimal::from(to)))
+            }
             _ => None,
         })
     }

@@ -80,6 +80,8 @@ pub struct Problem {
     pub code: Code,
     /// The field it does not go with, where it is wrong only beside that.
     pub beside: Option<&'static str>,
+    /// Whether it should be at least the other's, not at most.
+    pub too_small: bool,
 }
 
 /// Problems, sorted by field, one for each.
@@ -89,17 +91,24 @@ pub struct Problems(Vec<Problem>);
 impl Problems {
     /// Adds a problem, unless the field has one already.
     pub fn add(&mut self, field: &str, code: Code) {
-        self.insert(field, code, None);
+        self.insert(Problem { field: field.to_owned(), code, beside: None, too_small: false });
     }
 
     /// Adds a problem that a field has only beside another, unless it has one already.
     pub fn add_beside(&mut self, field: &'static Field, code: Code, other: &'static Field) {
-        self.insert(field.key, code, Some(other.key));
+        let field = field.key.to_owned();
+        self.insert(Problem { field, code, beside: Some(other.key), too_small: false });
     }
 
-    fn insert(&mut self, field: &str, code: Code, beside: Option<&'static str>) {
-        if let Err(index) = self.0.binary_search_by(|problem| problem.field.as_str().cmp(field)) {
-            self.0.insert(index, Problem { field: field.to_owned(), code, beside });
+    /// Adds that a number is below that of another field, which it may not be, unless it has a problem already.
+    pub fn add_too_small(&mut self, field: &'static Field, other: &'static Field) {
+        let field = field.key.to_owned();
+        self.insert(Problem { field, code: Code::OutOfRange, beside: Some(other.key), too_small: true });
+    }
+
+    fn insert(&mut self, problem: Problem) {
+        if let Err(index) = self.0.binary_search_by(|known| known.field.cmp(&problem.field)) {
+            self.0.insert(index, problem);
         }
     }
 
@@ -186,17 +195,18 @@ impl Field {
             return Ok(None);
         }
         let value = match self.kind {
-            Kind::Number { least, .. } => Value::Number(number(raw, least)?),
-            Kind::Percent => match number(raw, Least::AboveZero)? {
+            Kind::Number { least, .. } => Value::Number(number(raw, Some(least))?),
+            Kind::Percent => match number(raw, Some(Least::AboveZero))? {
                 percent if percent > Decimal::ONE_HUNDRED => return Err(Code::OutOfRange),
                 percent => Value::Number(percent),
             },
+            Kind::Between { from, to, .. } => Value::Number(between(number(raw, None)?, from, to)?),
             Kind::Whole { from, to, .. } => {
-                let whole = number(raw, Least::Zero)?;
-                if !whole.fract().is_zero() || whole < from.into() || whole > to.into() {
+                let whole = number(raw, Some(Least::Zero))?;
+                if !whole.fract().is_zero() {
                     return Err(Code::OutOfRange);
                 }
-                Value::Number(whole)
+                Value::Number(between(whole, from, to)?)
             }
             Kind::Choice(options) => {
                 let option = options.iter().find(|option| raw == Raw::Text(option));
@@ -233,8 +243,12 @@ fn day(text: &str) -> Result<Date, Code> {
     if (2000..=2099).contains(&day.year()) { Ok(day) } else { Err(Code::OutOfRange) }
 }
 
-/// A number of at most 6 decimal places whose size is below 10^9.
-fn number(raw: Raw<'_>, least: Least) -> Result<Decimal, Code> {
+fn between(number: Decimal, from: i64, to: i64) -> Result<Decimal, Code> {
+    if number < from.into() || number > to.into() { Err(Code::OutOfRange) } else { Ok(number) }
+}
+
+/// A number of at most 6 decimal places whose size is below 10^9; of either sign where nothing says where they begin.
+fn number(raw: Raw<'_>, least: Option<Least>) -> Result<Decimal, Code> {
     let (text, exponent) = match raw {
         Raw::Text(text) => (text, 0),
         Raw::Number(text) => split_exponent(text)?,
@@ -248,13 +262,14 @@ fn number(raw: Raw<'_>, least: Least) -> Result<Decimal, Code> {
         return Err(Code::NotANumber);
     }
     // A number that should be above zero is first asked for its sign.
-    if minus && least == Least::AboveZero {
+    if minus && least == Some(Least::AboveZero) {
         return Err(Code::MustBePositive);
     }
     let size = sized(whole, part.unwrap_or_default(), exponent)?;
     match least {
-        Least::AboveZero if size.is_zero() => Err(Code::MustBePositive),
-        Least::Zero if minus && !size.is_zero() => Err(Code::OutOfRange),
+        Some(Least::AboveZero) if size.is_zero() => Err(Code::MustBePositive),
+        Some(Least::Zero) if minus && !size.is_zero() => Err(Code::OutOfRange),
+        None if minus => Decimal::ZERO.checked_sub(size).ok_or(Code::OutOfRange),
         _ => Ok(size),
     }
 }

@@ -117,6 +117,23 @@ pub fn after_months(from: Date, count: i64) -> Option<Date> {
     date(year, month, from.day().min(longest))
 }
 
+/// The months completed from one day to another: the most that [`after_months`] may add without passing it.
+///
+/// ```
+/// use estimado_worksheet::date;
+/// let august = date::read("2008-08-31").unwrap();
+/// let months = |until| date::months_between(august, date::read(until).unwrap());
+/// assert_eq!((months("2008-09-29"), months("2008-09-30"), months("2008-08-01")), (0, 1, 0));
+/// ```
+#[must_use]
+pub fn months_between(from: Date, until: Date) -> i64 {
+    let months =
+        |day: Date| i64::from(day.year()).saturating_mul(12).saturating_add(u8::from(day.month()).into());
+    let most = months(until).saturating_sub(months(from));
+    let passes = after_months(from, most).is_none_or(|day| day > until);
+    most.saturating_sub(passes.into()).max(0)
+}
+
 /// Whether `day` is a Monday to Friday that is not among `closed`.
 #[must_use]
 pub fn is_business_day(day: Date, closed: &[Date]) -> bool {

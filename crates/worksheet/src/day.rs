@@ -5,7 +5,7 @@ use crate::edition::Column;
 use crate::field::Field;
 use crate::figure::{Figure, How};
 use crate::rule::Deadline;
-use crate::unit::{CALENDAR_YEAR, DAY, MONTH, Unit};
+use crate::unit::{CALENDAR_YEAR, DAY, MONTH, Unit, YEAR};
 use std::rc::Rc;
 use time::Date;
 
@@ -41,6 +41,10 @@ pub enum Counting {
     BusinessDays,
     /// Months.
     Months,
+    /// Years.
+    Years,
+    /// Calendar days, backwards.
+    DaysBefore,
 }
 
 impl Counting {
@@ -51,13 +55,16 @@ impl Counting {
             Counting::Days => "days",
             Counting::BusinessDays => "business-days",
             Counting::Months => "months",
+            Counting::Years => "years",
+            Counting::DaysBefore => "days-before",
         }
     }
 
     const fn unit(self) -> Unit {
         match self {
-            Counting::Days | Counting::BusinessDays => DAY,
+            Counting::Days | Counting::BusinessDays | Counting::DaysBefore => DAY,
             Counting::Months => MONTH,
+            Counting::Years => YEAR,
         }
     }
 }
@@ -112,6 +119,28 @@ impl Day {
     #[must_use]
     pub fn after_months(&self, count: &Figure) -> Day {
         self.after(count, Counting::Months, date::after_months)
+    }
+
+    /// So many years later: twelve months each.
+    #[must_use]
+    pub fn after_years(&self, count: &Figure) -> Day {
+        self.after(count, Counting::Years, |date, whole| date::after_months(date, whole.checked_mul(12)?))
+    }
+
+    /// So many calendar days earlier.
+    #[must_use]
+    pub fn before_days(&self, count: &Figure) -> Day {
+        self.after(count, Counting::DaysBefore, |date, whole| date::after_days(date, whole.checked_neg()?))
+    }
+
+    /// The months completed from this day to `later`; none when that lies before.
+    ///
+    /// A month is completed on the same day of the next month, or on the last day of a shorter one.
+    #[must_use]
+    pub fn months_until(&self, later: &Day) -> Figure {
+        let months =
+            self.date().zip(later.date()).map(|(from, until)| date::months_between(from, until).into());
+        Figure::new(months, MONTH, How::Months(self.clone(), later.clone()))
     }
 
     /// The later of this day and another.

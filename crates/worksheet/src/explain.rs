@@ -6,6 +6,7 @@ use crate::figure::{Figure, How, Relation, Test};
 use crate::format;
 use crate::report::{DayLine, Found, Line, Report};
 use crate::text::{Language, Text, fill};
+use crate::tier::Tier;
 use crate::unit::ONE;
 
 /// How firmly an expression holds together; a looser part inside a firmer one stands in parentheses.
@@ -107,6 +108,11 @@ impl<'a> Explainer<'a> {
             How::Choice(test, a, b) => (self.chosen(test, a, b, show), Bond::Sentence),
             How::IfEligible(figure, true) => return part(figure, around),
             How::IfEligible(_, false) => (self.filled("not-eligible", &[]), Bond::Sentence),
+            How::InTier(tier) if show == Show::Words => (self.tier(tier), Bond::Sentence),
+            How::Months(from, until) if show == Show::Words => {
+                let slots = [("a", self.counted(from)), ("b", self.counted(until))];
+                (self.filled("months-between", &slots), Bond::Sentence)
+            }
             // Alone on its line it shows what it is made of; its value is the result anyway.
             How::InCents(a) if show == Show::Words || around == Bond::Sentence => {
                 (self.filled("in-cents", &[("a", part(a, Bond::Sum))]), Bond::Sentence)
@@ -143,6 +149,19 @@ impl<'a> Explainer<'a> {
                 ("taken", part(taken)),
             ],
         )
+    }
+
+    fn tier(&self, tier: &Tier) -> String {
+        let words = |figure: &Figure| self.expression(figure, Show::Words, Bond::Sum);
+        let past = tier.past.as_ref().map(words);
+        let name = if past.is_some() { "in-tier-beyond" } else { "in-tier" };
+        let slots = [
+            ("a", words(&tier.size)),
+            ("past", past.unwrap_or_default()),
+            ("over", words(&tier.over)),
+            ("up-to", words(&tier.up_to)),
+        ];
+        self.filled(name, &slots)
     }
 
     fn filled(&self, name: &str, slots: &[(&str, String)]) -> String {
@@ -186,7 +205,7 @@ impl<'a> Explainer<'a> {
     }
 
     /// A sentence of the text with its slots filled: `value`, `limit` and `gap` of a comparison, a line, a day or a number
-    /// of the edition, each by its key.
+    /// of the edition, each by its key; `first-day` and `last-day` of the applications the edition is made for.
     fn sentence(&self, kind: &str, name: &str, test: Option<&Test>) -> String {
         fill(self.say(kind, name), |slot| match (slot, test) {
             ("value", Some(test)) => Some(self.figure(&test.left)),
@@ -203,11 +222,17 @@ impl<'a> Explainer<'a> {
     }
 
     fn known(&self, key: &str) -> Option<String> {
+        let date = |date| Some(format::day(date, self.language, self.text));
+        match key {
+            "first-day" => return date(self.report.edition.from),
+            "last-day" => return date(self.report.edition.until),
+            _ => {}
+        }
         if let Some(line) = self.report.line(key) {
             return Some(self.value(line));
         }
         if let Some(line) = self.report.days.iter().find(|line| line.deadline.key == key) {
-            return Some(format::day(line.date, self.language, self.text));
+            return date(line.date);
         }
         let parameter = self.report.program.parameters.iter().find(|parameter| parameter.key == key)?;
         let number = self.report.edition.number(parameter)?;

@@ -29,6 +29,15 @@ pub enum Kind {
     },
     /// A percentage above 0, at most 100.
     Percent,
+    /// A decimal number between two bounds, both allowed; at most 6 decimal places.
+    Between {
+        /// What it counts.
+        unit: Unit,
+        /// The smallest.
+        from: i64,
+        /// The largest.
+        to: i64,
+    },
     /// A whole number.
     Whole {
         /// What it counts.
@@ -60,9 +69,9 @@ pub enum Least {
 /// A condition on an earlier answer: one of these options was chosen.
 #[derive(Debug)]
 pub struct When {
-    /// The earlier question, a choice or a yes/no.
+    /// The earlier question: a choice, a yes/no, or a number.
     pub field: &'static Field,
-    /// The option keys (`yes`, `no` for a yes/no question).
+    /// The option keys (`yes`, `no` for a yes/no question; `above-zero` for a number).
     pub one_of: &'static [&'static str],
 }
 
@@ -96,6 +105,25 @@ impl Field {
     #[must_use]
     pub const fn percent(key: &'static str) -> Field {
         Field::new(key, Kind::Percent)
+    }
+
+    /// A decimal number between two bounds, both allowed: degrees, a percentage that may be zero.
+    ///
+    /// ```
+    /// use estimado_worksheet::{answers::{Code, Raw, Value}, field::Field, unit::DEGREE};
+    /// static LATITUDE: Field = Field::between("latitudeDegrees", DEGREE, -90, 90);
+    /// let checked = |text| LATITUDE.check(Raw::Text(text));
+    /// assert_eq!(checked("-90"), Ok(Some(Value::Number((-90).into()))));
+    /// assert_eq!(checked("90.000000"), Ok(Some(Value::Number(90.into()))));
+    /// assert_eq!(checked("-0"), Ok(Some(Value::Number(0.into()))));
+    /// assert_eq!(checked("-90.000001"), Err(Code::OutOfRange));
+    /// assert_eq!(checked("90.000001"), Err(Code::OutOfRange));
+    /// assert_eq!(checked("1.0000001"), Err(Code::OutOfRange));
+    /// assert_eq!(checked("north"), Err(Code::NotANumber));
+    /// ```
+    #[must_use]
+    pub const fn between(key: &'static str, unit: Unit, from: i64, to: i64) -> Field {
+        Field::new(key, Kind::Between { unit, from, to })
     }
 
     /// A whole number between two bounds.
@@ -150,7 +178,7 @@ impl Field {
     #[must_use]
     pub const fn unit(&self) -> Unit {
         match self.kind {
-            Kind::Number { unit, .. } | Kind::Whole { unit, .. } => unit,
+            Kind::Number { unit, .. } | Kind::Between { unit, .. } | Kind::Whole { unit, .. } => unit,
             Kind::Percent => PERCENT,
             Kind::Choice(_) | Kind::YesNo | Kind::Date | Kind::Dates => ONE,
         }

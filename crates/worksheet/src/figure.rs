@@ -8,7 +8,8 @@ use crate::edition::{Column, Parameter};
 use crate::exact::Exact;
 use crate::field::Field;
 use crate::rule::Rule;
-use crate::unit::{KW, ONE, PERCENT, Unit, W};
+use crate::tier::Tier;
+use crate::unit::{KW, MONTH, ONE, PERCENT, Unit, W, YEAR};
 use std::ops::{Add, Div, Mul, Sub};
 use std::rc::Rc;
 
@@ -55,6 +56,10 @@ pub enum How {
     AtLeast(Figure, Figure, bool),
     /// The first when the test held, else the second.
     Choice(Box<Test>, Figure, Figure),
+    /// The part of a size that lies in one tier of a table.
+    InTier(Box<Tier>),
+    /// The months completed from one day to another.
+    Months(Day, Day),
     /// Rounded to cents, as a contract would write it.
     InCents(Figure),
     /// The figure, or zero when the project is not eligible.
@@ -202,6 +207,13 @@ impl Figure {
     pub fn in_watts(&self) -> Figure {
         let value = self.value().filter(|_| self.unit() == KW).map(|value| value * &1000.into());
         Figure::new(value, W, How::As(self.clone()))
+    }
+
+    /// Years as months. Anything but years is broken.
+    #[must_use]
+    pub fn in_months(&self) -> Figure {
+        let value = self.value().filter(|_| self.unit() == YEAR).map(|value| value * &12.into());
+        Figure::new(value, MONTH, How::As(self.clone()))
     }
 
     /// Rounded to cents, half-up, as a contract would write it.

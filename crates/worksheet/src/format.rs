@@ -2,7 +2,7 @@
 
 use crate::exact::Exact;
 use crate::text::{Language, Text, fill};
-use crate::unit::{CALENDAR_YEAR, PERCENT, USD, USD_PER_KWH, USD_PER_W, Unit};
+use crate::unit::{CALENDAR_YEAR, PERCENT, USD, USD_PER_KWH, USD_PER_KWH_YEAR, USD_PER_W, Unit};
 use rust_decimal::Decimal;
 use time::Date;
 
@@ -49,6 +49,7 @@ pub fn number(number: Decimal, unit: Unit, language: Language, text: Text) -> St
         USD_PER_W => format!("{}/W", money()),
         USD_PER_KWH => format!("{}/kWh", money()),
         CALENDAR_YEAR => short.to_string(),
+        USD_PER_KWH_YEAR => format!("{} {}", money(), self::unit(unit, language, text)),
         PERCENT => format!("{}%", grouped(short)),
         _ => {
             let symbol = unit.symbol();

@@ -2,6 +2,7 @@
 //!
 //! It knows no program, no browser, no clock and no files. Words live elsewhere: here are keys only.
 
+pub mod across;
 pub mod advice;
 pub mod answers;
 pub mod date;
@@ -18,6 +19,7 @@ pub mod remedy;
 pub mod report;
 pub mod rule;
 pub mod text;
+pub mod tier;
 pub mod tree;
 pub mod typed;
 pub mod unit;

@@ -11,6 +11,7 @@ pub struct Unit {
     usd: i8,
     w: i8,
     kw: i8,
+    mw: i8,
     hour: i8,
     percent: i8,
     ft: i8,
@@ -18,17 +19,36 @@ pub struct Unit {
     month: i8,
     day: i8,
     calendar_year: i8,
+    year: i8,
+    sqft: i8,
+    degree: i8,
 }
 
 /// No unit: counts, ratios, shares.
-pub const ONE: Unit =
-    Unit { usd: 0, w: 0, kw: 0, hour: 0, percent: 0, ft: 0, mph: 0, month: 0, day: 0, calendar_year: 0 };
+pub const ONE: Unit = Unit {
+    usd: 0,
+    w: 0,
+    kw: 0,
+    mw: 0,
+    hour: 0,
+    percent: 0,
+    ft: 0,
+    mph: 0,
+    month: 0,
+    day: 0,
+    calendar_year: 0,
+    year: 0,
+    sqft: 0,
+    degree: 0,
+};
 /// United States dollars.
 pub const USD: Unit = Unit { usd: 1, ..ONE };
 /// Watts.
 pub const W: Unit = Unit { w: 1, ..ONE };
 /// Kilowatts.
 pub const KW: Unit = Unit { kw: 1, ..ONE };
+/// Megawatts.
+pub const MW: Unit = Unit { mw: 1, ..ONE };
 /// Hours.
 pub const HOUR: Unit = Unit { hour: 1, ..ONE };
 /// Per cent.
@@ -43,12 +63,22 @@ pub const MONTH: Unit = Unit { month: 1, ..ONE };
 pub const DAY: Unit = Unit { day: 1, ..ONE };
 /// A year of the calendar, such as 2018; not a length of time.
 pub const CALENDAR_YEAR: Unit = Unit { calendar_year: 1, ..ONE };
+/// Years.
+pub const YEAR: Unit = Unit { year: 1, ..ONE };
+/// Square feet.
+pub const SQFT: Unit = Unit { sqft: 1, ..ONE };
+/// Degrees of an angle.
+pub const DEGREE: Unit = Unit { degree: 1, ..ONE };
 /// Kilowatt-hours.
 pub const KWH: Unit = KW.times(HOUR);
 /// Dollars per watt.
 pub const USD_PER_W: Unit = USD.per(W);
 /// Dollars per kilowatt-hour.
 pub const USD_PER_KWH: Unit = USD.per(KWH);
+/// Kilowatt-hours a year.
+pub const KWH_PER_YEAR: Unit = KWH.per(YEAR);
+/// Dollars for each kilowatt-hour a year.
+pub const USD_PER_KWH_YEAR: Unit = USD.per(KWH_PER_YEAR);
 
 impl Unit {
     /// The unit of a product.
@@ -58,6 +88,7 @@ impl Unit {
             usd: self.usd.saturating_add(other.usd),
             w: self.w.saturating_add(other.w),
             kw: self.kw.saturating_add(other.kw),
+            mw: self.mw.saturating_add(other.mw),
             hour: self.hour.saturating_add(other.hour),
             percent: self.percent.saturating_add(other.percent),
             ft: self.ft.saturating_add(other.ft),
@@ -65,6 +96,9 @@ impl Unit {
             month: self.month.saturating_add(other.month),
             day: self.day.saturating_add(other.day),
             calendar_year: self.calendar_year.saturating_add(other.calendar_year),
+            year: self.year.saturating_add(other.year),
+            sqft: self.sqft.saturating_add(other.sqft),
+            degree: self.degree.saturating_add(other.degree),
         }
     }
 
@@ -75,6 +109,7 @@ impl Unit {
             usd: other.usd.saturating_neg(),
             w: other.w.saturating_neg(),
             kw: other.kw.saturating_neg(),
+            mw: other.mw.saturating_neg(),
             hour: other.hour.saturating_neg(),
             percent: other.percent.saturating_neg(),
             ft: other.ft.saturating_neg(),
@@ -82,6 +117,9 @@ impl Unit {
             month: other.month.saturating_neg(),
             day: other.day.saturating_neg(),
             calendar_year: other.calendar_year.saturating_neg(),
+            year: other.year.saturating_neg(),
+            sqft: other.sqft.saturating_neg(),
+            degree: other.degree.saturating_neg(),
         })
     }
 
@@ -92,6 +130,7 @@ impl Unit {
             ("$", self.usd),
             ("W", self.w),
             ("kW", self.kw),
+            ("MW", self.mw),
             ("h", self.hour),
             ("%", self.percent),
             ("ft", self.ft),
@@ -99,6 +138,9 @@ impl Unit {
             ("month", self.month),
             ("day", self.day),
             ("calendar-year", self.calendar_year),
+            ("year", self.year),
+            ("sqft", self.sqft),
+            ("degree", self.degree),
         ];
         let side = |sign: i8| -> String {
             powers.iter().filter(|(_, power)| power.signum() == sign).map(|(symbol, _)| *symbol).collect()

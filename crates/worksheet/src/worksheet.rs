@@ -43,6 +43,12 @@ impl<'a> Worksheet<'a> {
         }
     }
 
+    /// The edition whose numbers are used.
+    #[must_use]
+    pub fn edition(&self) -> &'static Edition {
+        self.edition
+    }
+
     /// The number answered, in the field's unit; nothing when it was left out.
     #[must_use]
     pub fn answer(&self, field: &'static Field) -> Option<Figure> {

@@ -5,6 +5,7 @@
 #![cfg(test)]
 #![expect(clippy::arithmetic_side_effects, reason = "an overflow fails the test, as it should")]
 
+mod across;
 mod advice;
 mod answers;
 mod common;
@@ -19,6 +20,7 @@ mod remedy;
 mod replay;
 mod report;
 mod text;
+mod tier;
 mod tree;
 mod typed;
 mod yearly;

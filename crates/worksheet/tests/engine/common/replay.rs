@@ -4,8 +4,8 @@ use estimado_worksheet::answers::Answers;
 use estimado_worksheet::edition::Cell;
 use estimado_worksheet::figure::{Figure, How, Relation, Test};
 use estimado_worksheet::report::{Line, Report};
-use estimado_worksheet::unit::PERCENT;
-use estimado_worksheet::{Decimal, Exact};
+use estimado_worksheet::unit::{MONTH, PERCENT};
+use estimado_worksheet::{Decimal, Exact, date};
 use num_rational::BigRational;
 use std::cell::RefCell;
 use std::collections::BTreeMap;
@@ -71,10 +71,20 @@ impl Replay<'_> {
             How::Over(a, b) => self.figure(a) / self.figure(b),
             How::As(a) if a.unit() == PERCENT => self.figure(a) / whole(100),
             How::As(a) if figure.unit() == PERCENT => self.figure(a) * whole(100),
+            How::As(a) if figure.unit() == MONTH => self.figure(a) * whole(12),
             How::As(a) => self.figure(a) * whole(1000),
             How::AtMost(a, b, bound) => self.limited(*bound, a, b, |a, b| a > b),
             How::AtLeast(a, b, bound) => self.limited(*bound, a, b, |a, b| a < b),
             How::Choice(test, a, b) => self.figure(if self.test(test) { a } else { b }),
+            How::InTier(tier) => {
+                let end = self.figure(&tier.size).min(self.figure(&tier.up_to));
+                let past = tier.past.as_ref().map_or(whole(0), |past| self.figure(past));
+                (end - past.max(self.figure(&tier.over))).max(whole(0))
+            }
+            How::Months(from, until) => {
+                let months = |count| date::after_months(from.date().unwrap(), count).unwrap();
+                whole((1..).find(|count| months(*count) > until.date().unwrap()).unwrap() - 1)
+            }
             How::InCents(a) => half_up(&self.figure(a), 2),
             How::IfEligible(a, true) => self.figure(a),
             How::IfEligible(_, false) => whole(0),

@@ -1,0 +1,3 @@
+//! New Jersey's Clean Energy Program.
+
+pub mod core_rebate;
