@@ -89,10 +89,9 @@ pub(super) fn work(w: &Worksheet<'_>) -> Project {
     let construction = CONSTRUCTION.work(w);
     let design = with_design(w).then(|| DESIGN.work(w));
     let budget = match &design {
-        Some(design) => &construction.cost + &design.cost,
+        Some(design) => w.enter(&BUDGET, &construction.cost + &design.cost),
         None => construction.cost.clone(),
     };
-    let budget = w.enter(&BUDGET, budget);
     if let Some(related) = checks::labor(w, &RELATED_LABOR, &DESIGN_RELATED_LABOR) {
         checks::related_party(w, &related, &RELATED_APPROVED);
     }

@@ -61,8 +61,9 @@ pub(super) fn work(w: &Worksheet<'_>) {
     if !w.is_eligible() {
         return award::refuse(w);
     }
-    let maximum = maximum(w, &project);
-    let grant = grant(w, &project, &maximum, funds.as_ref());
+    let limits = Limits::of(w, &project, &|rule, figure| w.enter(rule, figure));
+    let maximum = maximum(w, &limits);
+    let grant = grant(w, &limits, award::limited(w, &maximum, funds.as_ref()));
     let design = instalments::design(w, &grant);
     let received = if w.yes(&REJECTED) {
         rejection::settle(w, &project, &grant, design.as_ref())
@@ -94,7 +95,9 @@ fn methodology(w: &Worksheet<'_>, project: &Project) {
 
 /// The limits of the grant besides the maximum award.
 struct Limits {
-    /// What the cost share leaves of the design phase, and what the phase may take beside the construction grant.
+    /// What the cost share leaves of the construction phase.
+    room: Figure,
+    /// What it leaves of the design phase, and what that phase may take beside the construction grant.
     design: Option<(Figure, Figure)>,
     /// What both phases can be granted.
     phases: Figure,
@@ -114,12 +117,11 @@ impl Limits {
             (own, write(&DESIGN_BESIDE, &(&room * &part) / &rest))
         });
         let phases = match &design {
-            Some((own, beside)) => &room + &write(&DESIGN_MOST, own.at_most(beside)),
-            None => room,
+            Some((own, beside)) => write(&PHASES, &room + &write(&DESIGN_MOST, own.at_most(beside))),
+            None => room.clone(),
         };
-        let phases = write(&PHASES, phases);
         let generation = write(&BY_GENERATION, &w.given(&GENERATION) * &w.number(&GENERATION_RATE));
-        Limits { design, phases, generation }
+        Limits { room, design, phases, generation }
     }
 
     fn maximum(&self, w: &Worksheet<'_>) -> Figure {
@@ -127,8 +129,7 @@ impl Limits {
     }
 }
 
-fn maximum(w: &Worksheet<'_>, project: &Project) -> Figure {
-    let limits = Limits::of(w, project, &|rule, figure| w.enter(rule, figure));
+fn maximum(w: &Worksheet<'_>, limits: &Limits) -> Figure {
     let maximum = w.enter(&MAXIMUM, limits.maximum(w));
     let by_part = limits.design.as_ref().is_some_and(|(own, beside)| beside.is_under(own).held());
     let by_phases = if by_part { &CAP_DESIGN } else { &CAP_COST_SHARE };
@@ -143,22 +144,19 @@ fn maximum(w: &Worksheet<'_>, project: &Project) -> Figure {
 
 /// The award and its parts. A smaller request for the design phase leaves the rest to the construction phase, as far as that
 /// phase can take it.
-fn grant(w: &Worksheet<'_>, project: &Project, maximum: &Figure, funds: Option<&Figure>) -> Grant {
-    let limited = award::limited(w, maximum, funds);
-    let Some(phase) = &project.design else {
+fn grant(w: &Worksheet<'_>, limits: &Limits, limited: Figure) -> Grant {
+    let Some((own, _)) = &limits.design else {
         let award = w.enter(&AWARD, limited);
         let written = w.enter(&GRANT, award.clone());
         return Grant { construction: award.clone(), award, design: None, written };
     };
     let before = w.enter(&BEFORE_DESIGN, limited);
-    let own = &phase.cost - &phase.share;
-    let limit = w.enter(&DESIGN_LIMIT, (&before * &w.number(&DESIGN_PART).share()).at_most(&own));
+    let limit = w.enter(&DESIGN_LIMIT, (&before * &w.number(&DESIGN_PART).share()).at_most(own));
     let (design, award) = match w.answer(&REQUESTED_DESIGN) {
         Some(asked) => {
             w.report_when(asked.is_over(&limit), &DESIGN_TOO_MUCH);
             let design = w.enter(&DESIGN_GRANT, limit.at_most(&asked));
-            let room = &project.construction.cost - &project.construction.share;
-            (design.clone(), before.at_most(&(&room + &design)))
+            (design.clone(), before.at_most(&(&limits.room + &design)))
         }
         None => (w.enter(&DESIGN_GRANT, limit), before),
     };
