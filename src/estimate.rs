@@ -372,26 +372,25 @@ fn limits(report: &Report, words: &Explainer<'_>) -> Vec<Limit> {
     report.limits().map(limit).collect()
 }
 
-/// The incentive, other incentives and the visitor's own part; together no more than the cost.
+/// The incentive, other incentives and the visitor's own part, each as its part of the whole.
 fn shares(report: &Report, answers: &Answers, language: Language) -> Vec<Share> {
     let headline = &report.program.headline;
-    let exact = |line: Option<&Line>| line.map(|line| Exact::from(line.rounded));
-    let cost = answers.number(headline.cost).map(Exact::from);
-    let (Some(cost), Some(incentive), Some(own)) =
-        (cost, exact(report.line(headline.incentive.key)), exact(report.line(headline.net_cost.key)))
-    else {
+    let exact = |key: &str| report.line(key).map(|line| Exact::from(line.rounded));
+    let (Some(incentive), Some(own)) = (exact(headline.incentive.key), exact(headline.net_cost.key)) else {
         return Vec::new();
     };
     let other = headline.other.and_then(|field| answers.number(field)).map(Exact::from);
+    let other = other.filter(|other| !other.is_zero());
+    let whole = &(&incentive + &own) + other.as_ref().unwrap_or(&0.into());
     let share = |kind, amount: Exact| {
-        let percent = (&amount * &100.into()).over(&cost).and_then(|percent| percent.cut(2));
+        let percent = (&amount * &100.into()).over(&whole).and_then(|percent| percent.cut(2));
         Share {
             kind,
             text: format::exact(&amount, USD, language, report.program.text),
-            percent: percent.unwrap_or_default().min(Decimal::ONE_HUNDRED).to_string(),
+            percent: percent.unwrap_or_default().to_string(),
         }
     };
-    let other = other.filter(|other| !other.is_zero()).map(|other| share("other", other));
+    let other = other.map(|other| share("other", other));
     [Some(share("incentive", incentive)), other, Some(share("own", own))].into_iter().flatten().collect()
 }
 

@@ -118,6 +118,7 @@ fn question(program: &Program, field: &'static Field) -> FieldInfo {
         Kind::Number { least: Least::AboveZero, .. } => ("above-zero", bounds("0", "999999999.999999")),
         Kind::Number { least: Least::Zero, .. } => ("number", bounds("0", "999999999.999999")),
         Kind::Percent => ("percent", bounds("0", "100")),
+        Kind::Between { from, to, .. } => ("between", bounds(&from.to_string(), &to.to_string())),
         Kind::Whole { from, to, .. } => ("whole", bounds(&from.to_string(), &to.to_string())),
         Kind::Choice(_) => ("choice", (None, None)),
         Kind::YesNo => ("yes-no", (None, None)),

@@ -113,7 +113,8 @@ fn answered(calculator: Calculator, hero: Memo<Option<Hero>>) -> El {
         .child(el_class("span", "mark").attr("aria-hidden", "true"))
         .child(el("span").live(move || if status().is_empty() { "" } else { calculator.ui(status()) }));
     let net = el_class("p", "net")
-        .child(el("span").live(move || calculator.ui("net-cost")))
+        .hidden_while(move || hero.with(|hero| hero.as_ref().is_none_or(|hero| hero.net_cost.is_empty())))
+        .child(el("span").live(move || calculator.say("line", calculator.program.headline.net_cost.key)))
         .text(" ")
         .child(el("strong").live(of(|hero| hero.net_cost)));
     let hero = el_class("div", "hero")

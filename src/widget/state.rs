@@ -2,10 +2,10 @@
 
 use super::Setting;
 use crate::estimate::{Estimate, InputError, Outcome, estimate, input_errors};
-use estimado_worksheet::answers::{Answers, Code, Problems, Raw};
+use estimado_worksheet::answers::{Answers, Code, Problems, Raw, Value};
 use estimado_worksheet::field::{Field, Kind, When};
 use estimado_worksheet::text::Language;
-use estimado_worksheet::{Program, typed};
+use estimado_worksheet::{Decimal, Program, typed};
 use leptos::prelude::{
     Get, GetUntracked, GetValue, LocalStorage, Memo, RwSignal, Set, StoredValue, With, WithValue,
 };
@@ -159,7 +159,7 @@ impl Calculator {
             return None;
         }
         let value = match question.field.check(Raw::Text(&plain)) {
-            Ok(Some(estimado_worksheet::answers::Value::Number(number))) => number,
+            Ok(Some(Value::Number(number))) => number,
             _ => return None,
         };
         let value = estimado_worksheet::format::number(value, unit, self.language.get(), self.program.text);
@@ -172,15 +172,24 @@ pub fn is_numeric(field: &Field) -> bool {
     !matches!(field.kind, Kind::Choice(_) | Kind::YesNo | Kind::Date | Kind::Dates)
 }
 
-/// A question is asked when each of its conditions names a chosen option.
+/// A question is asked when each of its conditions holds of what was typed or chosen.
 fn shown(questions: &[Question], field: &Field) -> bool {
-    let met = |when: &When| {
-        questions
-            .iter()
-            .find(|question| std::ptr::eq(question.field, when.field))
-            .is_some_and(|question| question.typed.with(|typed| when.one_of.contains(&typed.as_str())))
+    let answered = |when: &When| {
+        let question = questions.iter().find(|question| std::ptr::eq(question.field, when.field));
+        question.is_some_and(|question| question.typed.with(|typed| holds(when, typed)))
     };
-    field.shown.iter().all(met)
+    field.shown.iter().all(answered)
+}
+
+fn holds(when: &When, typed: &str) -> bool {
+    if !is_numeric(when.field) {
+        return when.one_of.contains(&typed);
+    }
+    let plain = typed::plain(typed, when.field.unit());
+    match when.field.check(Raw::Text(&plain)) {
+        Ok(Some(Value::Number(number))) => number > Decimal::ZERO && when.one_of.contains(&"above-zero"),
+        _ => false,
+    }
 }
 
 fn entered(questions: &[Question]) -> Vec<(&'static str, String)> {

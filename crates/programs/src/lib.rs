@@ -1,5 +1,6 @@
 //! The programs: each one its rules, its editions and its words. They know the engine and nothing else.
 
+pub mod ma_hydro;
 pub mod nj;
 pub mod pr_gef;
 
@@ -7,8 +8,13 @@ use estimado_worksheet::Program;
 use estimado_worksheet::text::TextTable;
 
 /// Every program, in the order people see them.
-pub static PROGRAMS: &[&Program] =
-    &[&pr_gef::tier1::PROGRAM, &pr_gef::tier2::PROGRAM, &nj::core_rebate::PROGRAM];
+pub static PROGRAMS: &[&Program] = &[
+    &pr_gef::tier1::PROGRAM,
+    &pr_gef::tier2::PROGRAM,
+    &ma_hydro::feasibility::PROGRAM,
+    &ma_hydro::construction::PROGRAM,
+    &nj::core_rebate::PROGRAM,
+];
 
 /// The program with this id.
 #[must_use]

@@ -1,0 +1,142 @@
+//! What a study can be granted, in the steps of section 4.1.
+
+use super::dates;
+use super::fields::{
+    ACTUAL, AGREED, CONSULTANT, EARLY, EXPENSES, LABOR, PRE_FEASIBILITY, PRIOR, RELATED_APPROVED,
+    RELATED_LABOR, SHARE,
+};
+use super::findings;
+use super::parameters::{
+    FACILITIES, FACILITY_MOST, FORMULA_RATE, FORMULA_YEARS, GENERATION_LEAST, SHARE_LEAST as SHARE_COLUMN,
+    TYPE,
+};
+use super::rules::{
+    CONDUIT_FORMULA, COUNTED, FACILITY_CAP, FINAL, GENERATION_20, LABOR_LIMIT, LABOR_PERCENT, PAYMENT, ROOM,
+    SHARE_LEAST, SHARE_LEAST_PERCENT, SHARE_PERCENT,
+};
+use crate::ma_hydro::award::{self, Actual, none};
+use crate::ma_hydro::checks::{self, Budget};
+use crate::ma_hydro::facility::{self, is_conduit};
+use crate::ma_hydro::fields::{FACILITY, GENERATION, LEGAL};
+use crate::ma_hydro::findings as shared;
+use crate::ma_hydro::papers::{self, paper};
+use crate::ma_hydro::parameters::{LABOR_SHARE, LEGAL_SHARE};
+use crate::ma_hydro::rules::{COST_SHARE, INCENTIVE, LEGAL_LIMIT, LEGAL_PERCENT, MAXIMUM};
+use estimado_worksheet::rule::Paper;
+use estimado_worksheet::{Figure, Worksheet};
+
+/// The study budget.
+pub(super) static BUDGET: Budget = Budget { cost: &EXPENSES, early: &EARLY, share: &SHARE };
+
+/// Form B of the study grant.
+pub(super) static FORM_B: Paper = paper("form-b-feasibility-study", &["package"]);
+/// What is known before the study.
+pub(super) static DESCRIPTION: Paper = paper("pre-feasibility-description", &["feasibility"]);
+/// Outline of the study.
+pub(super) static OUTLINE: Paper = paper("feasibility-study-outline-word", &["package"]);
+
+/// What the later steps need of the earlier.
+struct Basis {
+    /// The expenses that count.
+    expenses: Figure,
+    /// The least cost share, as a percentage.
+    least_percent: Figure,
+    /// The same in dollars.
+    least: Figure,
+    /// Generation over the years the formula counts.
+    generation: Figure,
+}
+
+/// Works a study out. Checks come first: with a blocker nothing is granted, and nothing that would follow from a grant is shown.
+pub(super) fn work(w: &Worksheet<'_>) {
+    let Some(basis) = basis(w) else { return };
+    checks::applicant(w);
+    checks::application(w);
+    w.report_if(w.yes_no(&PRE_FEASIBILITY) == Some(false), &findings::NO_PRE_FEASIBILITY);
+    if let Some(prior) = w.answer(&PRIOR) {
+        w.report_when(prior.is_at_least(&w.number(&FACILITY_MOST)), &findings::FACILITY_USED_UP);
+    }
+    let funds = award::funds(w);
+    dates::count(w);
+    papers::ask(w, &FORM_B, &[&DESCRIPTION, &OUTLINE]);
+    if w.is_eligible() { grant(w, &basis, funds.as_ref()) } else { award::refuse(w) }
+}
+
+/// The budget and its limits, which are shown also where something blocks.
+fn basis(w: &Worksheet<'_>) -> Option<Basis> {
+    let kind = w.choice(&FACILITY)?;
+    let row = w.rows(&FACILITIES).find(|row| row.is(&TYPE, kind))?;
+    facility::check(w, &row.number(&GENERATION_LEAST));
+    let expenses = w.enter(&COUNTED, BUDGET.counted(w));
+    let least_percent = w.enter(&SHARE_LEAST_PERCENT, row.number(&SHARE_COLUMN));
+    let least = w.enter(&SHARE_LEAST, &expenses * &least_percent.share());
+    if let Some(share) = w.answer(&SHARE) {
+        w.enter(&SHARE_PERCENT, (&share / &expenses).in_percent());
+        w.report_when(share.is_under(&least), &findings::SHARE_LOW);
+    }
+    w.report_if(w.yes(&CONSULTANT), &findings::CONSULTANT);
+    labor(w, &expenses);
+    legal(w, &expenses);
+    let generation = w.enter(&GENERATION_20, &w.given(&GENERATION) * &w.number(&FORMULA_YEARS));
+    Some(Basis { expenses, least_percent, least, generation })
+}
+
+fn labor(w: &Worksheet<'_>, expenses: &Figure) {
+    let limit = w.enter(&LABOR_LIMIT, expenses * &w.number(&LABOR_SHARE).share());
+    if let Some(related) = w.answer(&RELATED_LABOR) {
+        checks::related_party(w, &related, &RELATED_APPROVED);
+    }
+    match checks::labor(w, &LABOR, &RELATED_LABOR) {
+        Some(labor) => {
+            w.enter(&LABOR_PERCENT, (&labor / expenses).in_percent());
+            w.report_when(labor.is_over(&limit), &findings::LABOR_HIGH);
+        }
+        None => w.report(&shared::LABOR_UNKNOWN),
+    }
+}
+
+fn legal(w: &Worksheet<'_>, expenses: &Figure) {
+    let limit = w.enter(&LEGAL_LIMIT, expenses * &w.number(&LEGAL_SHARE).share());
+    match w.answer(&LEGAL) {
+        Some(legal) => {
+            w.enter(&LEGAL_PERCENT, (&legal / expenses).in_percent());
+            w.report_when(legal.is_over(&limit), &findings::LEGAL_HIGH);
+        }
+        None => w.report(&shared::LEGAL_UNKNOWN),
+    }
+}
+
+/// The maximum, the grant, and who pays what.
+fn grant(w: &Worksheet<'_>, basis: &Basis, funds: Option<&Figure>) {
+    let maximum = maximum(w, basis);
+    let award = w.enter(&INCENTIVE, w.if_eligible(&award::limited(w, &maximum, funds)));
+    award::effectiveness(w, &award);
+    w.enter(&COST_SHARE, &basis.expenses.in_cents() - &award.in_cents());
+    match w.answer(&ACTUAL) {
+        Some(spent) => {
+            let (budget, least) = (basis.expenses.clone(), basis.least_percent.clone());
+            Actual { line: &FINAL, budget, spent, agreed: &AGREED, least }.settle(w, &award);
+        }
+        None => {
+            w.enter(&PAYMENT, award);
+        }
+    }
+}
+
+/// The least of what the facility can still be granted, what the formula for conduits gives and what the cost share leaves.
+fn maximum(w: &Worksheet<'_>, basis: &Basis) -> Figure {
+    let most = w.number(&FACILITY_MOST);
+    let cap = w.answer(&PRIOR).map_or(most.clone(), |prior| (&most - &prior).at_least(&none()));
+    let cap = w.enter(&FACILITY_CAP, cap);
+    let formula =
+        is_conduit(w).then(|| w.enter(&CONDUIT_FORMULA, &basis.generation * &w.number(&FORMULA_RATE)));
+    let share = w.answer(&SHARE).map_or(basis.least.clone(), |share| share.at_least(&basis.least));
+    let room = w.enter(&ROOM, &basis.expenses - &share);
+    let by_facility = formula.as_ref().map_or(cap.clone(), |formula| cap.at_most(formula));
+    let maximum = w.enter(&MAXIMUM, by_facility.at_most(&room));
+    award::caps(w, &maximum, &[(&cap, &shared::CAP_AWARD), (&room, &shared::CAP_COST_SHARE)]);
+    if let Some(formula) = formula {
+        award::caps(w, &maximum, &[(&formula, &shared::CAP_GENERATION)]);
+    }
+    maximum
+}

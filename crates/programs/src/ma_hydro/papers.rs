@@ -1,0 +1,38 @@
+//! Papers of both applications, in the order of 7.1 to 7.3.
+
+use super::fields::{OWNER, RPS};
+use estimado_worksheet::Worksheet;
+use estimado_worksheet::rule::Paper;
+
+pub(super) const fn paper(id: &'static str, topics: &'static [&'static str]) -> Paper {
+    Paper { id, moment: "application", topics }
+}
+
+/// Form A.
+pub static FORM_A: Paper = paper("form-a-signature-and-acceptance", &["signature"]);
+/// Form C.
+pub static FORM_C: Paper = paper("form-c-budget-excel", &["package"]);
+/// Letter of the Division of Fisheries and Wildlife.
+pub static WILDLIFE_LETTER: Paper = paper("dfw-letter", &["wildlife-letter"]);
+/// Letter of the owner of dam or conduit.
+pub static OWNER_LETTER: Paper = paper("owner-support-letter", &["applicant"]);
+/// Two bound copies.
+pub static HARD_COPIES: Paper = paper("two-bound-hard-copies", &["package"]);
+/// The electronic files.
+pub static ELECTRONIC_COPIES: Paper = paper("electronic-copies-up-to-six-files", &["electronic-files"]);
+
+/// Asks for the papers: `form` is Form B of the grant, `own` what only this grant asks for.
+pub fn ask(w: &Worksheet<'_>, form: &'static Paper, own: &[&'static Paper]) {
+    w.ask_for(&FORM_A);
+    w.ask_for(form);
+    w.ask_for(&FORM_C);
+    if !w.chose(&RPS, "qualified") {
+        w.ask_for(&WILDLIFE_LETTER);
+    }
+    if w.yes_no(&OWNER) == Some(false) {
+        w.ask_for(&OWNER_LETTER);
+    }
+    own.iter().for_each(|paper| w.ask_for(paper));
+    w.ask_for(&HARD_COPIES);
+    w.ask_for(&ELECTRONIC_COPIES);
+}
