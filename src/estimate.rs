@@ -9,7 +9,7 @@ use estimado_worksheet::report::{Found, Line};
 use estimado_worksheet::rule::{Output, Returns, Role};
 use estimado_worksheet::text::Language;
 use estimado_worksheet::unit::USD;
-use estimado_worksheet::{Decimal, Exact, Figure, Program, Report, date, format};
+use estimado_worksheet::{Exact, Figure, Program, Report, date, format};
 use serde::Serialize;
 
 /// The result of one estimate.

@@ -67,8 +67,10 @@ fn days_counted_back() {
 
 #[test]
 fn the_days_an_edition_is_made_for() {
-    static OWN: TextTable =
-        &[("finding.small", ["From {first-day} to {last-day}.", "{first-day} – {last-day}"])];
+    static OWN: TextTable = TextTable::Rows(&[(
+        "finding.small",
+        ["From {first-day} to {last-day}.", "{first-day} – {last-day}"],
+    )]);
     static DATED: Program = Program {
         text: Text(&[OWN, WORDS]),
         work: |w| w.report_if(w.edition().until < date::constant(2021, time::Month::January, 1), &SMALL),
@@ -84,7 +86,8 @@ fn the_days_an_edition_is_made_for() {
 
 #[test]
 fn dollars_for_each_kilowatt_hour_a_year() {
-    static UNITS: TextTable = &[("unit.$year/kWh", ["for each kWh a year", "por cada kWh al año"])];
+    static UNITS: TextTable =
+        TextTable::Rows(&[("unit.$year/kWh", ["for each kWh a year", "por cada kWh al año"])]);
     static TEXT: Text = Text(&[UNITS]);
     let said = |language| format::number(Decimal::ONE, USD_PER_KWH_YEAR, language, TEXT);
     assert_eq!(said(Language::English), "$1.00 for each kWh a year");
