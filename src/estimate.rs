@@ -6,7 +6,7 @@ use estimado_worksheet::edition::Edition;
 use estimado_worksheet::explain::{Explainer, Source};
 use estimado_worksheet::order::sort_short;
 use estimado_worksheet::report::{Found, Line};
-use estimado_worksheet::rule::{Output, Returns, Role};
+use estimado_worksheet::rule::{Output, Returns, Role, Severity};
 use estimado_worksheet::text::Language;
 use estimado_worksheet::unit::USD;
 use estimado_worksheet::{Exact, Figure, Program, Report, date, format};
@@ -319,7 +319,10 @@ fn finding(
     language: Language,
     words: &Explainer<'_>,
 ) -> Finding {
-    let remedy = report.program.remedy(report.edition, answers, found).map(|remedy| Remedy {
+    // Only what blocks needs lifting; a warning or a note is for the visitor to weigh.
+    let blocks = found.finding.severity == Severity::Blocker;
+    let remedy = if blocks { report.program.remedy(report.edition, answers, found) } else { None };
+    let remedy = remedy.map(|remedy| Remedy {
         field: remedy.field.key,
         value: remedy.value.to_string(),
         text: format::number(remedy.value, remedy.field.unit(), language, report.program.text),

@@ -132,12 +132,13 @@ impl<'a> Explainer<'a> {
     fn chosen(&self, test: &Test, first: &Figure, second: &Figure, show: Show) -> String {
         let part = |figure: &Figure| self.expression(figure, show, Bond::Sum);
         let taken = if test.held() { first } else { second };
-        let name = match (show, test.held()) {
-            (Show::Words, _) => "choice",
-            (Show::Numbers, true) => "chosen-since",
-            (Show::Numbers, false) => "chosen-since-not",
+        // With its numbers put in, a comparison is told as it came out.
+        let (name, relation) = match (show, test.held()) {
+            (Show::Words, _) => ("choice", test.relation),
+            (Show::Numbers, true) => ("chosen-since", test.relation),
+            (Show::Numbers, false) => ("chosen-since", test.relation.opposite()),
         };
-        let relation = self.say("relation", relation_key(test.relation));
+        let relation = self.say("relation", relation_key(relation));
         self.filled(
             name,
             &[

@@ -109,6 +109,17 @@ impl Test {
 }
 
 impl Relation {
+    /// The relation that holds when this one does not.
+    #[must_use]
+    pub const fn opposite(self) -> Relation {
+        match self {
+            Relation::Over => Relation::AtMost,
+            Relation::Under => Relation::AtLeast,
+            Relation::AtMost => Relation::Over,
+            Relation::AtLeast => Relation::Under,
+        }
+    }
+
     /// Compares two values.
     #[must_use]
     pub fn holds(self, left: &Exact, right: &Exact) -> bool {

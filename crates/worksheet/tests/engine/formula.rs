@@ -257,7 +257,7 @@ const LIMITS: &[Case] = &[
         "a choice that did not",
         |w| enter(w, fee(w).when(size(w).is_over(&(&limit(w) - &size(w))), &usd(0))),
         "the fee if size is above the size limit − size, otherwise $0.00",
-        "$0.00, since 10 kW is not above 25 kW − 10 kW",
+        "$0.00, since 10 kW is at most 25 kW − 10 kW",
     ),
     (
         "a choice as a part",
@@ -315,7 +315,7 @@ fn formulas_in_spanish() {
             "a choice",
             |w| enter(w, fee(w).when(size(w).is_over(&limit(w)), &usd(0))),
             "el cargo si tamaño es mayor que el límite de tamaño; si no, $0.00",
-            "$0.00, ya que 10 kW no es mayor que 25 kW",
+            "$0.00, ya que 10 kW es a lo sumo 25 kW",
         ),
         (
             "not eligible",

@@ -49,13 +49,6 @@ pub static WORDS: TextTable = TextTable::Rows(&[
         "formula.chosen-since",
         ["{taken}, since {left} is {relation} {right}", "{taken}, ya que {left} es {relation} {right}"],
     ),
-    (
-        "formula.chosen-since-not",
-        [
-            "{taken}, since {left} is not {relation} {right}",
-            "{taken}, ya que {left} no es {relation} {right}",
-        ],
-    ),
     ("formula.days", ["{count} days after {from}", "{count} días después de {from}"]),
     ("formula.earlier", ["the earlier of {a} and {b}", "lo que ocurra antes entre {a} y {b}"]),
     ("formula.in-cents", ["{a}, in cents", "{a}, en centavos"]),
