@@ -300,7 +300,7 @@ fn in_words(report: &Report, answers: &Answers, language: Language) -> Estimate 
             .collect(),
         limits: limits(report, &words),
         decisive: words.decisive(),
-        decided_by: headline.map(|line| report.deciding(line).rule.key),
+        decided_by: headline.filter(|_| report.is_eligible()).map(|line| report.deciding(line).rule.key),
         shares: shares(report, answers, language),
         schedule: schedule(report, &words, say),
         timeline: timeline(report, &words),

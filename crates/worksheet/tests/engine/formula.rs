@@ -269,7 +269,7 @@ const LIMITS: &[Case] = &[
         "a choice at least",
         |w| enter(w, fee(w).when(size(w).is_at_least(&limit(w)), &cost(w))),
         "the fee if size is at least the size limit, otherwise cost",
-        "$30,000.00, since 10 kW is not at least 25 kW",
+        "$30,000.00, since 10 kW is below 25 kW",
     ),
     (
         "where eligible",
