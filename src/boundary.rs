@@ -9,7 +9,9 @@ use estimado_worksheet::edition::Edition;
 use estimado_worksheet::text::Language;
 use estimado_worksheet::tree::Tree;
 use js_sys::{Array, Function, JsString, Object, Reflect, TypeError};
+use leptos::prelude::{RwSignal, Set};
 use serde::Serialize;
+use std::rc::Rc;
 use wasm_bindgen::prelude::{JsCast, JsValue, wasm_bindgen};
 use web_sys::ShadowRoot;
 
@@ -66,6 +68,10 @@ fn entries(object: &JsValue) -> Vec<(String, JsValue)> {
 
 fn option(options: &JsValue, name: &str) -> Option<String> {
     if options.is_object() { Reflect::get(options, &name.into()).ok()?.as_string() } else { None }
+}
+
+fn function(options: &JsValue, name: &str) -> Option<Function> {
+    Reflect::get(options, &name.into()).ok()?.dyn_into().ok()
 }
 
 fn language(options: &JsValue) -> Language {
@@ -251,8 +257,51 @@ pub fn mount(
         heading: option(settings, "heading").and_then(|level| level.parse().ok()).unwrap_or(2),
         hidden: option(settings, "hide").unwrap_or_default(),
         today: option(settings, "today").unwrap_or_default(),
+        back: function(settings, "back").map(|back| {
+            widget::Back(Rc::new(move || {
+                let _ = back.call0(&JsValue::NULL);
+            }))
+        }),
     };
     Ok(Mounted { program, shown: widget::mount(&root, setting, tell, say) })
+}
+
+/// Shows the choice of programs in a shadow root; `chosen` is called with the id of the program.
+#[wasm_bindgen(skip_typescript)]
+pub fn choose(root: ShadowRoot, settings: &JsValue, chosen: Function) -> Choosing {
+    let chosen = move |id: &str| {
+        let _ = chosen.call1(&JsValue::NULL, &id.into());
+    };
+    let choosing = widget::chooser::Choosing {
+        language: language(settings),
+        heading: option(settings, "heading").and_then(|level| level.parse().ok()).unwrap_or(2),
+        today: option(settings, "today").unwrap_or_default(),
+    };
+    Choosing { shown: Some(widget::chooser::mount(&root, choosing, chosen)) }
+}
+
+/// A chooser on the page.
+#[wasm_bindgen(skip_typescript)]
+#[derive(Debug)]
+pub struct Choosing {
+    shown: Option<(RwSignal<Language>, widget::Handle)>,
+}
+
+#[wasm_bindgen]
+impl Choosing {
+    /// Changes the language.
+    #[wasm_bindgen(js_name = setLanguage, skip_typescript)]
+    pub fn set_language(&self, tag: &str) {
+        if let Some((language, _)) = &self.shown {
+            language.set(Language::from_tag(tag).unwrap_or_default());
+        }
+    }
+
+    /// Takes the chooser off the page.
+    #[wasm_bindgen(skip_typescript)]
+    pub fn unmount(&mut self) {
+        self.shown = None;
+    }
 }
 
 /// The answers as the interface takes them: yes/no as booleans, everything else as text.

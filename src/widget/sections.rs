@@ -106,6 +106,7 @@ pub fn shares(calculator: Calculator) -> El {
     };
     el_class("div", "who-pays")
         .attr("role", "group")
+        .hidden_while(move || calculator.part(|estimate| estimate.shares.is_empty()))
         .live_attr("aria-label", move || Some(calculator.ui("who-pays").to_owned()))
         .child(el_class("div", "pieces").attr("aria-hidden", "true").list(pieces))
         .child(el_class("ul", "legend").list(legend))

@@ -16,7 +16,7 @@ use web_sys::ShadowRoot;
 pub struct Calculator {
     pub program: &'static Program,
     pub language: RwSignal<Language>,
-    pub setting: StoredValue<Setting>,
+    pub setting: StoredValue<Setting, LocalStorage>,
     pub root: StoredValue<ShadowRoot, LocalStorage>,
     questions: StoredValue<Vec<Question>>,
     /// Whether someone asked for the result by Enter.
@@ -72,7 +72,7 @@ impl Calculator {
         Calculator {
             program,
             language,
-            setting: StoredValue::new(setting),
+            setting: StoredValue::new_local(setting),
             root: StoredValue::new_local(root),
             questions,
             asked: RwSignal::new(false),

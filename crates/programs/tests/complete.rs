@@ -23,6 +23,7 @@ fn needed(program: &Program) -> BTreeSet<String> {
         keys.push(format!("group.{}", group.key));
         keys.push(format!("group-hint.{}", group.key));
     }
+    keys.extend(program.kinds.iter().map(|kind| format!("kind.{kind}")));
     keys.extend(program.parameters.iter().map(|parameter| format!("number.{}", parameter.key)));
     for table in program.tables {
         let named = table.columns.iter().filter(|column| column.kind != ColumnKind::Key);

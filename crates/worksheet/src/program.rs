@@ -14,6 +14,8 @@ use crate::worksheet::Worksheet;
 pub struct Program {
     /// Its id, fixed for ever.
     pub id: &'static str,
+    /// The kinds of project it pays for, keys of the text.
+    pub kinds: &'static [&'static str],
     /// The groups of the form, in order.
     pub groups: &'static [Group],
     /// The questions, in the order of the form.

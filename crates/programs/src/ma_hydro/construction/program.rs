@@ -14,6 +14,7 @@ use estimado_worksheet::text::Text;
 /// Commonwealth Hydropower, Design and Construction grant.
 pub static PROGRAM: Program = Program {
     id: "ma-hydro-construction",
+    kinds: &["hydro"],
     groups: fields::GROUPS,
     fields: fields::FIELDS,
     parameters: parameters::PARAMETERS,

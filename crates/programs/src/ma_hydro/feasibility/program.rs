@@ -14,6 +14,7 @@ use estimado_worksheet::text::Text;
 /// Commonwealth Hydropower, Feasibility Study grant.
 pub static PROGRAM: Program = Program {
     id: "ma-hydro-feasibility",
+    kinds: &["hydro"],
     groups: fields::GROUPS,
     fields: fields::FIELDS,
     parameters: parameters::PARAMETERS,

@@ -11,6 +11,7 @@ use estimado_worksheet::text::Text;
 /// Customer Onsite Renewable Energy Program, New Jersey.
 pub static PROGRAM: Program = Program {
     id: "nj-core",
+    kinds: &["solar", "wind", "fuel-cell", "biomass"],
     groups: &[
         Group { key: "project", essential: true },
         Group { key: "rebate", essential: false },

@@ -12,6 +12,7 @@ use estimado_worksheet::text::Text;
 /// Green Energy Fund, Tier 1.
 pub static PROGRAM: Program = Program {
     id: "pr-gef-tier1",
+    kinds: &["solar", "wind"],
     groups: &[
         Group { key: "project", essential: true },
         Group { key: "equipment", essential: false },

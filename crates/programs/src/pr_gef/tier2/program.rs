@@ -12,6 +12,7 @@ use estimado_worksheet::text::Text;
 /// Green Energy Fund, Tier 2.
 pub static PROGRAM: Program = Program {
     id: "pr-gef-tier2",
+    kinds: &["solar", "wind", "other"],
     groups: &[
         Group { key: "project", essential: true },
         Group { key: "funding", essential: false },

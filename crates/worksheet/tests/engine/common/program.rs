@@ -67,6 +67,7 @@ pub static PERMIT_COPY: Paper = Paper { id: "permit-copy", moment: "application"
 /// All of it; a test may take another way to work a project out.
 pub const PROGRAM: Program = Program {
     id: "villa-sol",
+    kinds: &[],
     groups: &[Group { key: "project", essential: true }, Group { key: "more", essential: false }],
     fields: &[&TECHNOLOGY, &CAPACITY, &COST, &OTHER, &AGREED, &MODULES, &PERMIT, &APPLIED, &BUILT, &CLOSED],
     parameters: &[&PERCENTAGE, &REFERENCE_COST, &SIZE_LIMIT, &FEE_FREE_SIZE, &FEE, &SIGN_DAYS, &BUILD_MONTHS],

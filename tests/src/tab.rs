@@ -1,0 +1,147 @@
+//! Tab: a window of the browser, and what a test does with it besides using a calculator.
+
+use crate::Page;
+use crate::site;
+use crate::widget::Widget;
+use fantoccini::Client;
+use fantoccini::error::CmdError;
+use fantoccini::wd::WebDriverCompatibleCommand;
+use http::Method;
+use serde_json::{Value, json};
+use std::time::Duration;
+use tokio::time::{sleep, timeout};
+use url::{ParseError, Url};
+
+/// How long something may take to come about.
+const PATIENCE: Duration = Duration::from_secs(15);
+const PAUSE: Duration = Duration::from_millis(20);
+
+/// A window of the browser.
+#[derive(Clone, Debug)]
+pub struct Tab(pub(crate) Client);
+
+/// A command of chromedriver beyond the standard: an address below the session, and what is sent there.
+#[derive(Debug)]
+struct Beyond(&'static str, Value);
+
+impl WebDriverCompatibleCommand for Beyond {
+    fn endpoint(&self, base: &Url, session: Option<&str>) -> Result<Url, ParseError> {
+        base.join(&format!("session/{}/{}", session.unwrap_or_default(), self.0))
+    }
+
+    fn method_and_body(&self, _: &Url) -> (Method, Option<String>) {
+        (Method::POST, Some(self.1.to_string()))
+    }
+}
+
+impl Tab {
+    pub(crate) fn new(client: Client) -> Tab {
+        Tab(client)
+    }
+
+    /// Makes the window as good as new.
+    pub(crate) async fn clean(&self) {
+        self.0.goto("about:blank").await.unwrap();
+        self.devtools("Emulation.clearDeviceMetricsOverride", json!({})).await;
+        self.media(&[]).await;
+        self.console().await;
+    }
+
+    /// A command of the browser's developer tools.
+    pub async fn devtools(&self, command: &str, parameters: Value) -> Value {
+        let command = Beyond("goog/cdp/execute", json!({ "cmd": command, "params": parameters }));
+        self.0.issue_cmd(command).await.unwrap()
+    }
+
+    /// What the console was told since this was asked last: each a level and a message.
+    pub async fn console(&self) -> Vec<String> {
+        let said = self.0.issue_cmd(Beyond("se/log", json!({ "type": "browser" }))).await.unwrap();
+        let line = |entry: &Value| format!("{} {}", entry["level"], entry["message"]);
+        said.as_array().unwrap().iter().map(line).collect()
+    }
+
+    /// Answers media queries: `("prefers-color-scheme", "dark")`.
+    pub async fn media(&self, features: &[(&str, &str)]) {
+        let feature = |(name, value): &(&str, &str)| json!({ "name": name, "value": value });
+        let features: Vec<_> = features.iter().map(feature).collect();
+        self.devtools("Emulation.setEmulatedMedia", json!({ "features": features })).await;
+    }
+
+    /// Shows the page at a size in CSS pixels; narrow ones as a phone does, where scroll bars take no room.
+    pub async fn size(&self, width: u32, height: u32) {
+        let size = json!({ "width": width, "height": height, "deviceScaleFactor": 1, "mobile": width < 600 });
+        self.devtools("Emulation.setDeviceMetricsOverride", size).await;
+    }
+
+    /// A picture of what the window shows.
+    ///
+    /// # Errors
+    /// Where the browser cannot give one.
+    pub async fn picture(&self) -> Result<Vec<u8>, CmdError> {
+        self.0.screenshot().await
+    }
+
+    /// Opens a page, however far it comes.
+    pub async fn visit(&self, page: Page) {
+        self.0.goto(&site::publish(page)).await.unwrap();
+    }
+
+    /// Opens a page and waits for its first calculator.
+    pub async fn open(&self, page: Page) -> Widget {
+        self.visit(page).await;
+        let widget = self.widget("estimado-calculator");
+        widget.ready().await;
+        widget
+    }
+
+    /// The calculator that a selector finds in the page.
+    pub fn widget(&self, selector: &str) -> Widget {
+        Widget::new(self.clone(), selector)
+    }
+
+    /// What a script returns.
+    pub async fn script(&self, script: &str, arguments: Vec<Value>) -> Value {
+        let result = self.0.execute(script, arguments).await;
+        result.unwrap_or_else(|error| panic!("{error}\nin {script}"))
+    }
+
+    /// What an expression is in the page.
+    pub async fn value(&self, expression: &str) -> Value {
+        self.script(&format!("return {expression}"), Vec::new()).await
+    }
+
+    /// What a promise comes to.
+    pub async fn awaited(&self, expression: &str, arguments: Vec<Value>) -> Value {
+        let script = format!(
+            "const args = [...arguments], done = args.pop();
+             (async () => {expression})().then((value) => done({{ value }}), (error) => done({{ error: `${{error?.stack ?? error}}` }}))"
+        );
+        let mut result = self.0.execute_async(&script, arguments).await.unwrap();
+        assert_eq!(result.get("error"), None, "in {expression}");
+        result["value"].take()
+    }
+
+    /// Waits until an expression is true in the page, and returns what it is then.
+    pub async fn until(&self, expression: &str) -> Value {
+        let holds = async || {
+            let value = self.value(expression).await;
+            let truthy = !matches!(value, Value::Null | Value::Bool(false)) && value != "" && value != 0;
+            truthy.then_some(value)
+        };
+        let held = poll(holds).await;
+        held.unwrap_or_else(|()| panic!("never came true: {expression}"))
+    }
+}
+
+/// Asks until there is an answer, as long as patience lasts.
+pub(crate) async fn poll<T>(ask: impl AsyncFn() -> Option<T>) -> Result<T, ()> {
+    let asking = async {
+        loop {
+            if let Some(answer) = ask().await {
+                return answer;
+            }
+            sleep(PAUSE).await;
+        }
+    };
+    timeout(PATIENCE, asking).await.map_err(|_| ())
+}

@@ -1,0 +1,2 @@
+//! The calculator in a browser, used as a person would.
+mod form;
