@@ -22,7 +22,12 @@ pub async fn violations(tab: &Tab) -> Vec<String> {
         return violations.flatMap((rule) => rule.nodes.map((node) => `${rule.id} at ${place(node)}`));
     }";
     let found = tab.awaited(run, vec![json!(TAGS)]).await;
-    found.as_array().unwrap().iter().map(|line| line.as_str().unwrap_or_default().to_owned()).collect::<Vec<_>>()
+    found
+        .as_array()
+        .unwrap()
+        .iter()
+        .map(|line| line.as_str().unwrap_or_default().to_owned())
+        .collect::<Vec<_>>()
 }
 
 /// The page in a state with a name has no violation.

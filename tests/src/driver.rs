@@ -10,12 +10,12 @@ use std::process::{Child, Command, Stdio};
 /// A shell holds the driver. It reads from a pipe that nobody writes to: when this process is gone, by return, panic or
 /// signal, the pipe is closed and the shell ends the process group and sweeps the profiles away.
 const HOLD: &str = r#"
-trap '' TERM
+trap : TERM
 "$1" --port=0 --log-level=WARNING &
 read -r _
 kill -TERM 0
 wait
-rm -rf "$TMPDIR"
+for _ in 1 2 3 4 5; do rm -rf "$TMPDIR" && break; sleep 1; done
 "#;
 
 /// A running driver.

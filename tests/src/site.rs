@@ -120,11 +120,16 @@ fn answer(mut connection: TcpStream) -> io::Result<()> {
 }
 
 fn find(path: &str) -> Answer {
-    let text = |kind, body: &str| Answer { status: "200 OK", kind, headers: String::new(), body: body.into() };
+    let text =
+        |kind, body: &str| Answer { status: "200 OK", kind, headers: String::new(), body: body.into() };
     let page = PAGES.lock().unwrap().get(path).cloned();
     match (page, path.split_once('/').and_then(|(_, rest)| rest.split_once('/'))) {
-        (Some(page), _) => Answer { headers: page.headers.clone(), ..text("text/html; charset=utf-8", &page.html()) },
-        (None, None) if path == "/icon.svg" => text("image/svg+xml", "<svg xmlns=\"http://www.w3.org/2000/svg\"/>"),
+        (Some(page), _) => {
+            Answer { headers: page.headers.clone(), ..text("text/html; charset=utf-8", &page.html()) }
+        }
+        (None, None) if path == "/icon.svg" => {
+            text("image/svg+xml", "<svg xmlns=\"http://www.w3.org/2000/svg\"/>")
+        }
         (None, None) if path == "/host.css" => text("text/css", include_str!("host.css")),
         (None, Some(("pkg", name))) => file(&places::package(), name),
         (None, Some(("js", name))) => file(&places::scripts(), name),

@@ -4,6 +4,7 @@ use crate::Page;
 use crate::site;
 use crate::widget::Widget;
 use fantoccini::Client;
+use fantoccini::elements::Element;
 use fantoccini::error::CmdError;
 use fantoccini::wd::WebDriverCompatibleCommand;
 use http::Method;
@@ -97,6 +98,12 @@ impl Tab {
     /// The calculator that a selector finds in the page.
     pub fn widget(&self, selector: &str) -> Widget {
         Widget::new(self.clone(), selector)
+    }
+
+    /// An element that a script returned.
+    pub(crate) fn element(&self, returned: &Value) -> Option<Element> {
+        let id = returned.get("element-6066-11e4-a52e-4f735466cecf")?.as_str()?.to_owned();
+        Some(Element::from_element_id(self.0.clone(), id.into()))
     }
 
     /// What a script returns.

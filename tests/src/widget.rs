@@ -16,6 +16,11 @@ pub struct Widget {
 pub const EXAMPLE: [(&str, &str); 3] =
     [("technology", "solar-pv"), ("configuration", "grid-tie"), ("location", "mainland")];
 
+/// The element with the focus, also inside a calculator.
+const FOCUSED: &str = "let node = document.activeElement;
+    while (node?.shadowRoot?.activeElement) node = node.shadowRoot.activeElement;
+    return node";
+
 impl Widget {
     pub(crate) fn new(tab: Tab, selector: &str) -> Widget {
         Widget { tab, selector: selector.to_owned() }
@@ -61,8 +66,7 @@ impl Widget {
                 vec![json!(css)],
             )
             .await;
-        let reference = serde_json::from_value(found).unwrap_or_else(|_| panic!("nothing is {css}"));
-        Element::from_element_id(self.tab.0.clone(), reference)
+        self.tab.element(&found).unwrap_or_else(|| panic!("nothing is {css}"))
     }
 
     /// Clicks.
@@ -85,14 +89,19 @@ impl Widget {
     /// Empties a field as a person does: select all, delete.
     pub async fn wipe(&self, field: &str) {
         self.click(&format!("#field-{field}")).await;
-        self.keys(&format!("{}a{}{}", char::from(Key::Control), char::from(Key::Null), char::from(Key::Delete))).await;
+        self.keys(&format!(
+            "{}a{}{}",
+            char::from(Key::Control),
+            char::from(Key::Null),
+            char::from(Key::Delete)
+        ))
+        .await;
     }
 
     /// Presses keys where the focus is.
     pub async fn keys(&self, keys: &str) {
-        let focus = "let node = document.activeElement; while (node?.shadowRoot?.activeElement) node = node.shadowRoot.activeElement; return node";
-        let focus = serde_json::from_value(self.tab.script(focus, Vec::new()).await).unwrap();
-        Element::from_element_id(self.tab.0.clone(), focus).send_keys(keys).await.unwrap();
+        let focus = self.tab.script(FOCUSED, Vec::new()).await;
+        self.tab.element(&focus).unwrap().send_keys(keys).await.unwrap();
     }
 
     /// Fills in a date, which a keyboard would do in the order of the browser's own language.

@@ -23,6 +23,10 @@ fn needed(program: &Program) -> BTreeSet<String> {
         keys.push(format!("group.{}", group.key));
         keys.push(format!("group-hint.{}", group.key));
     }
+    for schedule in program.schedules {
+        keys.push(format!("schedule.{}", schedule.key));
+        keys.push(format!("schedule-row.{}", schedule.key));
+    }
     keys.extend(program.kinds.iter().map(|kind| format!("kind.{kind}")));
     keys.extend(program.parameters.iter().map(|parameter| format!("number.{}", parameter.key)));
     for table in program.tables {

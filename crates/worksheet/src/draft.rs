@@ -278,7 +278,14 @@ impl Program {
         let findings = self.findings.iter().map(|finding| finding.topics);
         let deadlines = self.deadlines.iter().map(|deadline| deadline.topics);
         let papers = self.papers.iter().map(|paper| paper.topics);
-        let all = rules.chain(parameters).chain(tables).chain(findings).chain(deadlines).chain(papers);
+        let schedules = self.schedules.iter().map(|schedule| schedule.topics);
+        let all = rules
+            .chain(parameters)
+            .chain(tables)
+            .chain(findings)
+            .chain(deadlines)
+            .chain(papers)
+            .chain(schedules);
         let mut topics = Vec::new();
         for topic in all.flatten() {
             if !topics.contains(topic) {

@@ -21,6 +21,7 @@ pub static PROGRAM: Program = Program {
     tables: &[&parameters::DEADLINES, &parameters::INSTALMENTS],
     rules: rules::RULES,
     deadlines: rules::DAYS,
+    schedules: &[],
     findings: findings::FINDINGS,
     papers: &[
         &papers::FORM_A,

@@ -21,6 +21,7 @@ pub static PROGRAM: Program = Program {
     tables: &[&parameters::FACILITIES],
     rules: rules::RULES,
     deadlines: rules::DEADLINES,
+    schedules: &[],
     findings: findings::FINDINGS,
     papers: &[
         &papers::FORM_A,

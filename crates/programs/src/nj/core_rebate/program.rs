@@ -181,6 +181,7 @@ pub static PROGRAM: Program = Program {
         &rules::EXPECTED_PAYMENT,
         &rules::OBLIGATION_ENDS,
     ],
+    schedules: &[&rules::TRANSFER_SCHEDULE],
     findings: &[
         &findings::NOT_RATEPAYER,
         &findings::NOT_IN_NEW_JERSEY,

@@ -192,6 +192,7 @@ pub static PROGRAM: Program = Program {
         &common::PAYMENT_DUE,
         &common::RECAPTURE_ENDS,
     ],
+    schedules: &[&common::REMOVAL_SCHEDULE],
     findings: &[
         &rules::OVER_TIER,
         &rules::BATTERY_OVER_10,

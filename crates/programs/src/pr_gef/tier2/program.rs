@@ -148,6 +148,7 @@ pub static PROGRAM: Program = Program {
         &rules::STAY_DUE,
         &common::RECAPTURE_ENDS,
     ],
+    schedules: &[&common::REMOVAL_SCHEDULE],
     findings: &[
         &rules::NOT_OVER_100,
         &rules::ONLY_BY_GROUP,

@@ -87,6 +87,7 @@ pub const PROGRAM: Program = Program {
         &FEE_DUE,
     ],
     deadlines: &[&SIGN_BY, &BUILD_BY, &ANSWER_BY],
+    schedules: &[],
     findings: &[&TOO_LARGE, &NO_PERMIT, &COST_HIGH, &SMALL],
     papers: &[&PERMIT_COPY],
     moments: &["application", "payment"],
