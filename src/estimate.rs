@@ -46,6 +46,8 @@ pub struct Estimate {
     pub shares: Vec<Share>,
     /// What the visitor pays and receives, in the order of the project.
     pub schedule: Vec<Payment>,
+    /// What would be due if something happened, by how long after.
+    pub schedules: Vec<Schedule>,
     /// The days, in words.
     pub timeline: Vec<Milestone>,
     /// What the estimate was made from.
@@ -168,6 +170,32 @@ pub struct Payment {
     pub kind: &'static str,
     /// Where it is asked for.
     pub sources: Vec<Place>,
+}
+
+/// What would be due if something happened.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Schedule {
+    /// Its key.
+    pub key: &'static str,
+    /// Its name.
+    pub label: String,
+    /// Its rows.
+    pub rows: Vec<ScheduleRow>,
+    /// Where the rule stands.
+    pub sources: Vec<Place>,
+}
+
+/// A row of a schedule.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct ScheduleRow {
+    /// How long after, in words.
+    pub label: String,
+    /// Dollars, 2 places.
+    pub value: String,
+    /// The amount as people read it.
+    pub text: String,
+    /// How it was reached, with its numbers.
+    pub numbers: String,
 }
 
 /// A day in words.
@@ -303,6 +331,7 @@ fn in_words(report: &Report, answers: &Answers, language: Language) -> Estimate 
         decided_by: headline.filter(|_| report.is_eligible()).map(|line| report.deciding(line).rule.key),
         shares: shares(report, answers, language),
         schedule: schedule(report, &words, say),
+        schedules: schedules(report, &words),
         timeline: timeline(report, &words),
         receipt: receipt(report, answers),
     }
@@ -427,6 +456,26 @@ fn schedule(
         .collect();
     sort_short(&mut payments, |(position, _)| *position);
     payments.into_iter().map(|(_, payment)| payment).collect()
+}
+
+fn schedules(report: &Report, words: &Explainer<'_>) -> Vec<Schedule> {
+    let rows = |key: &str| {
+        let rows = report.schedule.iter().filter(|row| row.schedule.key == key);
+        let row = |row: &estimado_worksheet::report::ScheduleRow| ScheduleRow {
+            label: words.schedule_row(row),
+            value: row.rounded.to_string(),
+            text: words.schedule_amount(row),
+            numbers: words.numbers_of(&row.figure),
+        };
+        rows.map(row).collect::<Vec<_>>()
+    };
+    let schedule = |schedule: &&'static estimado_worksheet::rule::Schedule| Schedule {
+        key: schedule.key,
+        label: words.schedule(schedule).to_owned(),
+        rows: rows(schedule.key),
+        sources: places(words.sources(schedule.topics)),
+    };
+    report.program.schedules.iter().map(schedule).filter(|schedule| !schedule.rows.is_empty()).collect()
 }
 
 fn timeline(report: &Report, words: &Explainer<'_>) -> Vec<Milestone> {

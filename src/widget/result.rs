@@ -126,8 +126,9 @@ fn answered(calculator: Calculator, hero: Memo<Option<Hero>>) -> El {
         .child(el_class("p", "decisive").live(of(|hero| hero.decisive)))
         .child(sections::shares(calculator))
         .child(net);
-    let parts: [(&str, fn(Calculator) -> El); 5] = [
+    let parts: [(&str, fn(Calculator) -> El); 6] = [
         ("charges", sections::charges),
+        ("schedules", sections::schedules),
         ("dates", sections::dates),
         ("points", sections::points),
         ("documents", sections::documents),

@@ -133,6 +133,31 @@ pub fn charges(calculator: Calculator) -> El {
     section(calculator, "charges", empty).child(el_class("ul", "rows").list(rows))
 }
 
+/// What would be due if something happened: folded, since for most it never does.
+pub fn schedules(calculator: Calculator) -> El {
+    let table = move |schedule: crate::estimate::Schedule| {
+        let amounts = schedule.rows.iter().map(|row| row.text.as_str()).collect::<Vec<_>>().join("|");
+        Item::new([schedule.label.as_str(), &amounts].concat(), move || {
+            let row = |row: &crate::estimate::ScheduleRow| {
+                let what = el_class("span", "what").text(&row.label).child(el("small").text(&row.numbers));
+                el("li").child(what).child(el_class("span", "money").text(&row.text))
+            };
+            let title = el_class("div", "section-title")
+                .attr("role", "heading")
+                .attr("aria-level", &calculator.level(1))
+                .text(&schedule.label);
+            el_class("details", "section")
+                .attr("part", "schedule")
+                .attr("data-schedule", schedule.key)
+                .child(el("summary").child(title))
+                .child(el_class("ul", "rows").children(schedule.rows.iter().map(row)))
+                .child(sources(&schedule.sources))
+        })
+    };
+    el("div")
+        .list(move || calculator.part(|estimate| estimate.schedules.clone()).into_iter().map(table).collect())
+}
+
 /// The days, earliest first; hidden while no date was given.
 pub fn dates(calculator: Calculator) -> El {
     let row = |day: Milestone| {

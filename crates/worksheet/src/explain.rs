@@ -4,10 +4,12 @@ use crate::day::{Day, HowDay};
 use crate::edition::Topic;
 use crate::figure::{Figure, How, Relation, Test};
 use crate::format;
-use crate::report::{DayLine, Found, Line, Report};
+use crate::report::{DayLine, Found, Line, Report, ScheduleRow};
+use crate::rule::Schedule;
 use crate::text::{Language, Text, fill};
 use crate::tier::Tier;
 use crate::unit::ONE;
+use crate::unit::USD;
 
 /// How firmly an expression holds together; a looser part inside a firmer one stands in parentheses.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
@@ -238,6 +240,31 @@ impl<'a> Explainer<'a> {
         let parameter = self.report.program.parameters.iter().find(|parameter| parameter.key == key)?;
         let number = self.report.edition.number(parameter)?;
         Some(format::number(number, parameter.unit, self.language, self.text))
+    }
+
+    /// The name of a schedule.
+    #[must_use]
+    pub fn schedule(&self, schedule: &Schedule) -> &'static str {
+        self.say("schedule", schedule.key)
+    }
+
+    /// How long after, in the words of the schedule.
+    #[must_use]
+    pub fn schedule_row(&self, row: &ScheduleRow) -> String {
+        let words = self.say("schedule-row", row.schedule.key);
+        fill(words, |slot| (slot == "after").then(|| self.figure(&row.after)))
+    }
+
+    /// The amount of a row as people read it.
+    #[must_use]
+    pub fn schedule_amount(&self, row: &ScheduleRow) -> String {
+        format::number(row.rounded, USD, self.language, self.text)
+    }
+
+    /// A figure with the numbers it was reached by.
+    #[must_use]
+    pub fn numbers_of(&self, figure: &Figure) -> String {
+        self.expression(figure, Show::Numbers, Bond::Sentence)
     }
 
     /// The name of a day.
