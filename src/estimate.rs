@@ -220,6 +220,9 @@ pub struct Milestone {
 pub struct Place {
     /// The title of the document.
     pub document: &'static str,
+    /// Its short name.
+    #[serde(skip)]
+    pub name: &'static str,
     /// The section.
     pub section: &'static str,
 }
@@ -338,7 +341,10 @@ fn in_words(report: &Report, answers: &Answers, language: Language) -> Estimate 
 }
 
 fn places(sources: Vec<Source>) -> Vec<Place> {
-    sources.into_iter().map(|source| Place { document: source.document, section: source.section }).collect()
+    sources
+        .into_iter()
+        .map(|source| Place { document: source.document, name: source.name, section: source.section })
+        .collect()
 }
 
 fn finding(

@@ -2,8 +2,9 @@
 
 use super::Calculator;
 use super::dom::{El, Item, el, el_class};
-use crate::estimate::{Document, Estimate, Finding, Milestone, Payment, Place, WorkingLine};
-use leptos::prelude::{Get, Memo, Set, With};
+use crate::estimate::{Document as Paper, Estimate, Finding, Milestone, Payment, Place, WorkingLine};
+use estimado_worksheet::edition::Document;
+use leptos::prelude::{Get, Memo, Set, With, WithValue};
 
 impl Calculator {
     fn part<T: Default>(&self, take: impl Fn(&Estimate) -> T) -> T {
@@ -28,9 +29,9 @@ fn folded(calculator: Calculator, name: &'static str) -> El {
         .child(el("summary").child(calculator.title(name)))
 }
 
-/// Where something stands: `Reference Guide …, VI, p. 6`.
+/// Where something stands: `Guide, VI, p. 6`. The titles stand at the end of the result.
 fn sources(places: &[Place]) -> El {
-    let item = |place: &Place| el("li").child(el("cite").text(place.document)).text(", ").text(place.section);
+    let item = |place: &Place| el("li").child(el("cite").text(place.name)).text(", ").text(place.section);
     el_class("ul", "sources").children(places.iter().map(item))
 }
 
@@ -186,7 +187,7 @@ pub fn points(calculator: Calculator) -> El {
 pub fn documents(calculator: Calculator) -> El {
     let groups = move || {
         let papers = calculator.part(|estimate| estimate.documents.clone());
-        let at = |moment: &&'static str| -> Vec<Document> {
+        let at = |moment: &&'static str| -> Vec<Paper> {
             papers.iter().filter(|paper| paper.moment == *moment).cloned().collect()
         };
         calculator.program.moments.iter().map(at).filter(|papers| !papers.is_empty()).map(moment).collect()
@@ -194,7 +195,7 @@ pub fn documents(calculator: Calculator) -> El {
     folded(calculator, "documents").child(el("div").list(groups))
 }
 
-fn moment(papers: Vec<Document>) -> Item {
+fn moment(papers: Vec<Paper>) -> Item {
     let key = papers.iter().map(|paper| paper.label.as_str()).collect::<Vec<_>>().join("|");
     Item::new(key, move || {
         let mut places: Vec<Place> = Vec::new();
@@ -257,8 +258,18 @@ pub fn foot(calculator: Calculator) -> El {
             calculator.ui_with("version", &slots)
         })
     };
+    let edition = calculator.setting.with_value(|setting| setting.edition);
+    let document = move |document: &'static Document| {
+        let name = move || calculator.find("document", document.key).unwrap_or_default();
+        el("li")
+            .child(el("strong").live(name))
+            .text(" ")
+            .child(el("cite").live(move || document.title(calculator.language.get())))
+    };
     el_class("div", "foot")
         .attr("part", "foot")
+        .child(calculator.title("sources"))
+        .child(el("ul").children(edition.documents.iter().map(document)))
         .child(el("p").live(move || calculator.ui("disclaimer")))
         .child(el_class("p", "muted").live(version))
 }

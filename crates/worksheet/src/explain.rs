@@ -33,6 +33,8 @@ enum Show {
 pub struct Source {
     /// The title of the document.
     pub document: &'static str,
+    /// Its short name, where the program has one for it; else the title.
+    pub name: &'static str,
     /// The section, as the document numbers it.
     pub section: &'static str,
 }
@@ -309,7 +311,9 @@ impl<'a> Explainer<'a> {
         let mut sources = Vec::new();
         for place in topics.iter().flat_map(|topic| self.report.edition.places(topic)) {
             let title = self.report.edition.document(place.document).map(|known| known.title(self.language));
-            let source = Source { document: title.unwrap_or_default(), section: place.section };
+            let document = title.unwrap_or_default();
+            let name = self.text.find(self.language, "document", place.document).unwrap_or(document);
+            let source = Source { document, name, section: place.section };
             if !sources.contains(&source) {
                 sources.push(source);
             }
