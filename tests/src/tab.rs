@@ -19,7 +19,7 @@ const PAUSE: Duration = Duration::from_millis(20);
 
 /// A window of the browser.
 #[derive(Clone, Debug)]
-pub struct Tab(pub(crate) Client);
+pub struct Tab(pub Client);
 
 /// A command of chromedriver beyond the standard: an address below the session, and what is sent there.
 #[derive(Debug)]
@@ -59,6 +59,15 @@ impl Tab {
         let said = self.0.issue_cmd(Beyond("se/log", json!({ "type": "browser" }))).await.unwrap();
         let line = |entry: &Value| format!("{} {}", entry["level"], entry["message"]);
         said.as_array().unwrap().iter().map(line).collect()
+    }
+
+    /// What the page holds after everything unused was swept away: nodes, listeners, memory.
+    pub async fn held(&self) -> Value {
+        self.devtools("HeapProfiler.collectGarbage", json!({})).await;
+        self.devtools("Performance.enable", json!({})).await;
+        let told = self.devtools("Performance.getMetrics", json!({})).await;
+        let metrics = told["metrics"].as_array().unwrap().iter();
+        metrics.map(|metric| (metric["name"].as_str().unwrap_or_default().to_owned(), metric["value"].clone())).collect()
     }
 
     /// Answers media queries: `("prefers-color-scheme", "dark")`.

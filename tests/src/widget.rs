@@ -104,6 +104,12 @@ impl Widget {
         self.tab.element(&focus).unwrap().send_keys(keys).await.unwrap();
     }
 
+    /// Opens a group of the form by a click on its title.
+    pub async fn open_group(&self, group: &str) {
+        self.click(&format!("details[data-group='{group}']:not([open]) > summary")).await;
+        self.expect(&format!("$('details[data-group={group}]').open"), true).await;
+    }
+
     /// Fills in a date, which a keyboard would do in the order of the browser's own language.
     pub async fn set_date(&self, field: &str, day: &str) {
         let set = "const input = $(`#field-${args[0]}`); input.value = args[1];
