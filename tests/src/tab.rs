@@ -14,7 +14,7 @@ use tokio::time::{sleep, timeout};
 use url::{ParseError, Url};
 
 /// How long something may take to come about.
-const PATIENCE: Duration = Duration::from_secs(15);
+const PATIENCE: Duration = Duration::from_secs(10);
 const PAUSE: Duration = Duration::from_millis(20);
 
 /// A window of the browser.

@@ -26,10 +26,10 @@ pub fn command(workspace: &Workspace, arguments: &[OsString]) -> Result<()> {
     }
     let target = workspace.path("target/bench");
     let mut cargo = Command::new("cargo");
-    cargo.args(["build", "--release", "--package", "estimado-programs", "--example", "estimate"]);
+    cargo.args(["build", "--profile", "native", "--package", "estimado-programs", "--example", "estimate"]);
     cargo.arg("--target-dir").arg(&target).current_dir(&workspace.root);
     run(&mut cargo)?;
-    let program = target.join("release/examples/estimate");
+    let program = target.join("native/examples/estimate");
     let budgets = Budgets::read(workspace)?.estimates;
     let mut over = Vec::new();
     for id in capture(Command::new(&program).arg("--list"))?.lines() {

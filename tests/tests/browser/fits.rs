@@ -110,7 +110,7 @@ fn a_field_with_the_focus_is_not_hidden_by_the_bar() {
                 const node = root.activeElement;
                 if (!node || node.closest('.bar')) return true;
                 const bar = $('.bar').getBoundingClientRect(), own = (node.closest('.frame, .card') ?? node).getBoundingClientRect();
-                return own.bottom <= bar.top + 1 || own.top >= bar.bottom - 1 ? true : node.outerHTML.slice(0, 100);
+                return own.bottom <= bar.top + 1 || own.top >= bar.bottom - 1 ? true : [node.outerHTML.slice(0, 100), bar.top,bar.bottom,own.top,own.bottom];
             })()";
             widget.expect(clear, true).await;
         }

@@ -55,10 +55,10 @@ fn the_whole_way_from_the_first_question_to_the_result() {
         tab_to(&widget, "#field-reimbursementPercentOverride").await;
         widget.keys("20").await;
         widget.expect_amount("$1,200.00").await;
-        tab_to(&widget, "details[data-group=dates] > summary").await;
+        tab_to(&widget, "details[data-group=as-built] > summary").await;
         widget.keys(" ").await;
-        widget.expect("$('details[data-group=dates]').open", true).await;
-        tab_to(&widget, "#field-noticeResponseDays").await;
+        widget.expect("$('details[data-group=as-built]').open", true).await;
+        tab_to(&widget, "#field-asBuiltProjectCost").await;
         press(&widget, Key::Enter).await;
         widget.expect("root.activeElement?.id", "result").await;
         assert_eq!(widget.value(OUTLINED).await, true, "the focus is seen on the result");

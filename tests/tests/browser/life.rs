@@ -34,6 +34,17 @@ fn what_was_typed_as_it_was_typed_comes_back_too() {
 }
 
 #[test]
+fn the_language_the_visitor_chose_stays() {
+    run(async |tab| {
+        let widget = tab.open(Page::tier1("en")).await;
+        widget.click(".language[lang=es]").await;
+        widget.expect("$('.calculator').lang", "es").await;
+        tab.script("document.body.append(document.querySelector('estimado-calculator'))", vec![]).await;
+        widget.expect("$('.calculator')?.lang", "es").await;
+    });
+}
+
+#[test]
 fn moved_on_the_page_it_goes_on() {
     run(async |tab| {
         let widget = tab.open(Page::tier1("es")).await;
