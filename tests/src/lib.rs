@@ -1,5 +1,11 @@
 //! What the tests of the built package need: where things are, a web server, a browser, and hands to use a calculator.
-#![expect(clippy::panic, clippy::unwrap_used, reason = "test code stops at the first surprise")]
+#![expect(
+    clippy::expect_used,
+    clippy::indexing_slicing,
+    clippy::panic,
+    clippy::unwrap_used,
+    reason = "test code stops at the first surprise"
+)]
 
 pub mod axe;
 pub mod browser;

@@ -115,7 +115,10 @@ fn answer(mut connection: TcpStream) -> io::Result<()> {
     let path = request.split(' ').nth(1).unwrap_or("/");
     let Answer { status, kind, headers, body } = find(path.split(['?', '#']).next().unwrap_or_default());
     write!(connection, "HTTP/1.1 {status}\r\nContent-Type: {kind}\r\nContent-Length: {}\r\n", body.len())?;
-    write!(connection, "Cache-Control: no-store\r\nAccess-Control-Allow-Origin: *\r\nConnection: close\r\n{headers}\r\n")?;
+    write!(
+        connection,
+        "Cache-Control: no-store\r\nAccess-Control-Allow-Origin: *\r\nConnection: close\r\n{headers}\r\n"
+    )?;
     connection.write_all(&body)
 }
 

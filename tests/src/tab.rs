@@ -6,6 +6,7 @@ use crate::widget::Widget;
 use fantoccini::Client;
 use fantoccini::elements::Element;
 use fantoccini::error::CmdError;
+use fantoccini::wd::PrintConfiguration;
 use fantoccini::wd::WebDriverCompatibleCommand;
 use http::Method;
 use serde_json::{Value, json};
@@ -67,7 +68,9 @@ impl Tab {
         self.devtools("Performance.enable", json!({})).await;
         let told = self.devtools("Performance.getMetrics", json!({})).await;
         let metrics = told["metrics"].as_array().unwrap().iter();
-        metrics.map(|metric| (metric["name"].as_str().unwrap_or_default().to_owned(), metric["value"].clone())).collect()
+        metrics
+            .map(|metric| (metric["name"].as_str().unwrap_or_default().to_owned(), metric["value"].clone()))
+            .collect()
     }
 
     /// Answers media queries: `("prefers-color-scheme", "dark")`.
@@ -89,6 +92,19 @@ impl Tab {
     /// Where the browser cannot give one.
     pub async fn picture(&self) -> Result<Vec<u8>, CmdError> {
         self.0.screenshot().await
+    }
+
+    /// A picture of the whole page at a width, as long as it gets.
+    pub async fn whole_picture(&self, width: u32) -> Vec<u8> {
+        self.size(width, 800).await;
+        let height = self.value("document.documentElement.scrollHeight").await;
+        self.size(width, height.as_u64().and_then(|height| height.try_into().ok()).unwrap_or(800)).await;
+        self.picture().await.unwrap()
+    }
+
+    /// The page as it would be printed, as a PDF.
+    pub async fn print(&self) -> Vec<u8> {
+        self.0.print(PrintConfiguration::default()).await.unwrap()
     }
 
     /// Opens a page, however far it comes.

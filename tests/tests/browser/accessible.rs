@@ -81,7 +81,9 @@ fn the_theme_attribute_wins_over_the_system() {
     run(async |tab| {
         for (theme, system) in [("dark", "light"), ("light", "dark")] {
             tab.media(&[("prefers-color-scheme", system)]).await;
-            let tag = format!("<main><h1>Host</h1><estimado-calculator program=\"pr-gef-tier1\" theme=\"{theme}\"></estimado-calculator></main>");
+            let tag = format!(
+                "<main><h1>Host</h1><estimado-calculator program=\"pr-gef-tier1\" theme=\"{theme}\"></estimado-calculator></main>"
+            );
             let widget = tab.open(Page::new(tag)).await;
             widget.expect("getComputedStyle(host).colorScheme", theme).await;
             widget.answer(serde_json::from_str(ELIGIBLE).unwrap()).await;

@@ -10,7 +10,8 @@ fn the_blocker_comes_first_and_its_button_lifts_it() {
         widget.expect("text($('.status'))", "Not eligible as entered").await;
         widget.expect_amount("$0.00").await;
         widget.expect("$('.finding').dataset.finding", "cost-over-2-85-per-watt").await;
-        let above = "$('.finding').compareDocumentPosition($('[part=amount]')) === Node.DOCUMENT_POSITION_FOLLOWING";
+        let above =
+            "$('.finding').compareDocumentPosition($('[part=amount]')) === Node.DOCUMENT_POSITION_FOLLOWING";
         widget.expect(above, true).await;
         widget.expect("/\\bVI/.test(text($('.finding .sources')))", true).await;
         widget.expect("text($('.remedy')).includes('$8,550.00')", true).await;

@@ -27,7 +27,13 @@ fn two_on_a_page_share_nothing() {
         a.script("host.remove()", vec![]).await;
         b.enter("totalProjectCost", "5000").await;
         b.expect_amount("$2,000.00").await;
-        assert_eq!(tab.value("performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.wasm')).length").await, 1);
+        assert_eq!(
+            tab.value(
+                "performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.wasm')).length"
+            )
+            .await,
+            1
+        );
     });
 }
 
@@ -47,7 +53,8 @@ fn where_webassembly_is_missing_the_fallback_stays() {
     run(async |tab| {
         tab.visit(Page::new(FALLBACK).head("")).await;
         tab.script("delete globalThis.WebAssembly", vec![]).await;
-        tab.script("import('/pkg/estimado.js').catch((error) => watched.errors.push(String(error)))", vec![]).await;
+        tab.script("import('/pkg/estimado.js').catch((error) => watched.errors.push(String(error)))", vec![])
+            .await;
         tab.until("customElements.get('estimado-calculator') || watched.errors.length").await;
         let console = tab.until("document.querySelector('estimado-calculator').shadowRoot").await;
         assert!(console.is_object());
@@ -75,7 +82,11 @@ fn an_unknown_program_is_one_error_in_the_console_and_the_fallback_stays() {
 fn a_wasm_file_that_is_missing_is_told_and_the_fallback_stays() {
     run(async |tab| {
         tab.visit(Page::new(FALLBACK).head("")).await;
-        tab.script("const real = fetch; globalThis.fetch = (...all) => real('/nowhere', ...all.slice(1))", vec![]).await;
+        tab.script(
+            "const real = fetch; globalThis.fetch = (...all) => real('/nowhere', ...all.slice(1))",
+            vec![],
+        )
+        .await;
         tab.awaited("import('/pkg/estimado.js')", vec![]).await;
         let told = async || tab.console().await.iter().any(|line| line.contains("estimado-calculator:"));
         let mut heard = false;
@@ -133,12 +144,22 @@ fn another_program_can_be_shown_at_run_time() {
 fn every_program_can_be_shown_in_both_languages() {
     run(async |tab| {
         tab.open(Page::tier1("en")).await;
-        let programs = tab.awaited("(await import('/pkg/estimado.js')).programs().map(({ id, name }) => [id, name])", vec![]).await;
+        let programs = tab
+            .awaited(
+                "(await import('/pkg/estimado.js')).programs().map(({ id, name }) => [id, name])",
+                vec![],
+            )
+            .await;
         for program in programs.as_array().unwrap() {
             for language in ["en", "es"] {
                 let widget = tab.open(Page::program(program[0].as_str().unwrap(), language)).await;
                 widget.expect("text($('.title'))", program[1][language].clone()).await;
-                widget.expect("$$('label:not(.card), legend').filter((label) => !label.textContent.trim()).length", 0).await;
+                widget
+                    .expect(
+                        "$$('label:not(.card), legend').filter((label) => !label.textContent.trim()).length",
+                        0,
+                    )
+                    .await;
             }
         }
     });

@@ -39,22 +39,28 @@ fn events_bubble_out_of_the_shadow_roots_of_the_host() {
             const ready = new Promise((done) => inner.addEventListener('estimado-change', done, { once: true }));
             outer.attachShadow({ mode: 'open' }).append(inner);
             await ready;
-            return heard;
+            const frame = getComputedStyle(inner.shadowRoot.querySelector('.frame'));
+            return [...heard, frame.borderTopLeftRadius];
         }";
         let heard = tab.awaited(around, vec![]).await;
         assert_eq!(heard[0], json!(["estimado-ready", true, true, "SECTION"]));
         assert_eq!(heard[1], json!(["estimado-change", true, true, "SECTION"]));
+        assert_eq!(heard[2], "6px", "and it has its styles there");
     });
 }
 
 #[test]
 fn answers_come_by_attribute_and_by_property() {
     run(async |tab| {
-        let tag = format!("<estimado-calculator program=\"pr-gef-tier1\" answers='{EXAMPLE}'></estimado-calculator>");
+        let tag = format!(
+            "<estimado-calculator program=\"pr-gef-tier1\" answers='{EXAMPLE}'></estimado-calculator>"
+        );
         let widget = tab.open(Page::new(tag)).await;
         widget.expect_amount("$2,400.00").await;
         assert_eq!(widget.typed("totalProjectCost").await, "7500");
-        widget.script("host.answers = { ...host.answers, totalProjectCost: '$3,000', tenant: true }", vec![]).await;
+        widget
+            .script("host.answers = { ...host.answers, totalProjectCost: '$3,000', tenant: true }", vec![])
+            .await;
         widget.expect_amount("$1,200.00").await;
         assert_eq!(widget.typed("totalProjectCost").await, "$3,000");
         widget.expect("[host.answers.totalProjectCost, host.answers.tenant]", json!(["3000", true])).await;
@@ -79,9 +85,27 @@ fn an_answers_attribute_that_is_no_json_is_told_and_changes_nothing() {
 fn answers_of_any_kind_do_no_harm() {
     run(async |tab| {
         let widget = tab.open(Page::tier1("en")).await;
-        for odd in ["null", "undefined", "5", "'text'", "[1]", "{ totalProjectCost: Symbol('x') }", "{ totalProjectCost: {} }",
-            "{ nowhere: 1 }", "{ technology: 'coal' }", "{ tenant: 'perhaps' }", "{ get tenant() { throw 1 } }"] {
-            widget.script(&format!("try {{ host.answers = {odd} }} catch (error) {{ if (error !== 1) throw error }}"), vec![]).await;
+        for odd in [
+            "null",
+            "undefined",
+            "5",
+            "'text'",
+            "[1]",
+            "{ totalProjectCost: Symbol('x') }",
+            "{ totalProjectCost: {} }",
+            "{ nowhere: 1 }",
+            "{ technology: 'coal' }",
+            "{ tenant: 'perhaps' }",
+            "{ get tenant() { throw 1 } }",
+        ] {
+            widget
+                .script(
+                    &format!(
+                        "try {{ host.answers = {odd} }} catch (error) {{ if (error !== 1) throw error }}"
+                    ),
+                    vec![],
+                )
+                .await;
             widget.expect("text($('.wanted')) !== ''", true).await;
         }
         widget.script("host.answers = args[0]", vec![serde_json::from_str(EXAMPLE).unwrap()]).await;
@@ -133,7 +157,10 @@ fn screen_readers_are_told_in_the_light_of_the_page_after_a_pause() {
     run(async |tab| {
         let widget = tab.open(Page::tier1("en")).await;
         let region = "document.querySelector('estimado-calculator > [slot=estimado-status]')";
-        assert_eq!(tab.value(&format!("[{region}.getAttribute('role'), {region}.textContent]")).await, json!(["status", ""]));
+        assert_eq!(
+            tab.value(&format!("[{region}.getAttribute('role'), {region}.textContent]")).await,
+            json!(["status", ""])
+        );
         tab.script(&format!("window.told = []; new MutationObserver(() => told.push({region}.textContent)).observe({region}, {{ childList: true }})"), vec![]).await;
         widget.fill("3", "7500").await;
         widget.expect_amount("$2,400.00").await;

@@ -12,7 +12,8 @@ async fn guide_example_1(tab: &estimado_tests::Tab, language: &str, cost: &str, 
     assert!(sentence.as_str().unwrap().contains(reference_cost), "{sentence}");
 
     let steps = "$$('.line').map((line) => line.dataset.key)";
-    let four = ["requested-incentive", "incentive-at-reference-cost", "computed-incentive", "total-incentive"];
+    let four =
+        ["requested-incentive", "incentive-at-reference-cost", "computed-incentive", "total-incentive"];
     let found = widget.value(&format!("{steps}.filter((key) => {}.includes(key))", json!(four))).await;
     assert_eq!(found, json!(four));
     let sections = four.map(|key| format!("text($('.line[data-key={key}] .sources'))")).join(", ");

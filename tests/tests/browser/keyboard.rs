@@ -16,7 +16,8 @@ async fn press(widget: &Widget, key: Key) {
 async fn tab_to(widget: &Widget, css: &str) {
     for _ in 0..40 {
         press(widget, Key::Tab).await;
-        let at = "root.activeElement ? [root.activeElement.outerHTML.slice(0, 120), true] : ['outside', false]";
+        let at =
+            "root.activeElement ? [root.activeElement.outerHTML.slice(0, 120), true] : ['outside', false]";
         let at = widget.value(at).await;
         if at[1] == true {
             assert_eq!(widget.value(OUTLINED).await, true, "the focus is seen on {}", at[0]);
@@ -71,7 +72,8 @@ fn the_whole_way_from_the_first_question_to_the_result() {
 #[test]
 fn the_focus_goes_in_the_order_of_the_page_and_is_never_held() {
     run(async |tab| {
-        let after = "<estimado-calculator program=\"pr-gef-tier1\"></estimado-calculator><button>After</button>";
+        let after =
+            "<estimado-calculator program=\"pr-gef-tier1\"></estimado-calculator><button>After</button>";
         let widget = tab.open(Page::new(after)).await;
         let mut last = json!(null);
         for _ in 0..40 {

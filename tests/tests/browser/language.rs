@@ -64,7 +64,9 @@ fn nothing_stays_in_the_other_language() {
             "$$('.calculator *').filter((node) => node.childElementCount === 0 && !node.closest('.language') && {words}.test(node.textContent)).map((node) => node.textContent)"
         );
         widget.expect(&english, json!([])).await;
-        let labels = format!("$$('[aria-label]').map((node) => node.ariaLabel).filter((label) => {words}.test(label))");
+        let labels = format!(
+            "$$('[aria-label]').map((node) => node.ariaLabel).filter((label) => {words}.test(label))"
+        );
         widget.expect(&labels, json!([])).await;
     });
 }

@@ -1,5 +1,10 @@
 //! The calculator in Chromium, used as a person or a page would.
-#![expect(clippy::unwrap_used, reason = "test code stops at the first surprise")]
+#![expect(
+    clippy::indexing_slicing,
+    clippy::panic,
+    clippy::unwrap_used,
+    reason = "test code stops at the first surprise"
+)]
 
 mod accessible;
 mod blocked;

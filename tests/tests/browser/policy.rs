@@ -48,7 +48,8 @@ fn where_the_policy_forbids_webassembly_the_fallback_stays() {
         let policy = STRICT.replace(" 'wasm-unsafe-eval'", "");
         let body = "<estimado-calculator program=\"pr-gef-tier1\"><p id=\"fallback\">Call us.</p></estimado-calculator>";
         tab.visit(Page::new(body).policy(&policy)).await;
-        tab.until("document.querySelector('estimado-calculator').shadowRoot && watched.violations.length").await;
+        tab.until("document.querySelector('estimado-calculator').shadowRoot && watched.violations.length")
+            .await;
         assert_eq!(tab.value("document.querySelector('#fallback').checkVisibility()").await, true);
         assert_eq!(tab.value("watched.errors").await, json!([]));
     });
@@ -68,7 +69,10 @@ fn nothing_is_asked_of_any_server_once_it_is_loaded() {
         widget.keys(&char::from(fantoccini::key::Key::Enter).to_string()).await;
         assert_eq!(tab.value(requests).await, before);
         let own = "location.origin";
-        assert_eq!(tab.value(&format!("{requests}.filter((name) => !name.startsWith({own}))")).await, json!([]));
+        assert_eq!(
+            tab.value(&format!("{requests}.filter((name) => !name.startsWith({own}))")).await,
+            json!([])
+        );
     });
 }
 

@@ -27,7 +27,14 @@ fn what_is_no_size_is_refused_in_english() {
     let above = "Enter a number above 0, for example 3.5.";
     let number = "Enter a number, for example 7,500 or 3.5.";
     let range = "Enter a number from 0 to 999,999,999, with at most 6 decimal places.";
-    let all = [("0", above), ("-5", above), ("abc", number), ("1e999", number), ("3,50,0", number), ("1.2345678", range)];
+    let all = [
+        ("0", above),
+        ("-5", above),
+        ("abc", number),
+        ("1e999", number),
+        ("3,50,0", number),
+        ("1.2345678", range),
+    ];
     run(async |tab| refused(tab, "en", &all).await);
 }
 
@@ -45,7 +52,9 @@ fn a_percentage_above_100_is_refused() {
         let widget = tab.open(Page::tier1("en")).await;
         widget.open_group("funding").await;
         widget.enter("reimbursementPercentOverride", "101").await;
-        widget.expect_problem("reimbursementPercentOverride", "Enter a percentage above 0 and up to 100.").await;
+        widget
+            .expect_problem("reimbursementPercentOverride", "Enter a percentage above 0 and up to 100.")
+            .await;
     });
 }
 
@@ -147,6 +156,8 @@ fn while_something_is_wrong_no_amount_is_shown() {
         widget.expect("$('[part=amount]')", json!(null)).await;
         widget.expect("text($('.wanted'))", "1 answer needs a look").await;
         widget.expect("host.estimate ?? null", json!(null)).await;
-        widget.expect("host.errors.map(({ field, code }) => [field, code])", json!([[SIZE, "not-a-number"]])).await;
+        widget
+            .expect("host.errors.map(({ field, code }) => [field, code])", json!([[SIZE, "not-a-number"]]))
+            .await;
     });
 }
