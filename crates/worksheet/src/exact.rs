@@ -1,6 +1,6 @@
 //! Exact: the number every calculation is made with, a ratio of whole numbers of any length.
 
-use num_bigint::{BigInt, Sign};
+use crate::natural::Natural;
 use rust_decimal::Decimal;
 use std::cmp::Ordering;
 use std::ops::{Add, Mul, Sub};
@@ -20,98 +20,121 @@ const TOO_LONG: i128 = 10i128.pow(28);
 /// ```
 #[derive(Clone, Debug)]
 pub struct Exact {
-    top: BigInt,
+    /// Whether the number is below zero; zero never is.
+    negative: bool,
+    top: Natural,
     /// Always above zero.
-    bottom: BigInt,
+    bottom: Natural,
 }
 
 impl Exact {
+    fn new(negative: bool, top: Natural, bottom: Natural) -> Exact {
+        Exact { negative: negative && !top.is_zero(), top, bottom }
+    }
+
     /// The quotient, or nothing when `divisor` is zero.
     #[must_use]
     pub fn over(&self, divisor: &Exact) -> Option<Exact> {
-        let (top, bottom) = (&self.top * &divisor.bottom, &self.bottom * &divisor.top);
-        match bottom.sign() {
-            Sign::NoSign => None,
-            Sign::Plus => Some(Exact { top, bottom }),
-            Sign::Minus => Some(Exact { top: -top, bottom: -bottom }),
+        if divisor.is_zero() {
+            return None;
         }
+        let (top, bottom) = (self.top.times(&divisor.bottom), self.bottom.times(&divisor.top));
+        Some(Exact::new(self.negative != divisor.negative, top, bottom))
     }
 
     /// Whether the number is zero.
     #[must_use]
     pub fn is_zero(&self) -> bool {
-        self.top.sign() == Sign::NoSign
+        self.top.is_zero()
     }
 
     /// Whether the number is below zero.
     #[must_use]
     pub fn is_negative(&self) -> bool {
-        self.top.sign() == Sign::Minus
+        self.negative
     }
 
     /// Rounded to `places` decimal places, a tie away from zero; nothing when the result has more than 28 digits.
     #[must_use]
     pub fn half_up(&self, places: u32) -> Option<Decimal> {
-        self.rounded(places, |twice_rest, bottom| twice_rest >= bottom)
+        self.rounded(places, true)
     }
 
     /// Cut to `places` decimal places, towards zero; nothing when the result has more than 28 digits.
     #[must_use]
     pub fn cut(&self, places: u32) -> Option<Decimal> {
-        self.rounded(places, |_, _| false)
+        self.rounded(places, false)
     }
 
-    fn rounded(&self, places: u32, up: impl Fn(&BigInt, &BigInt) -> bool) -> Option<Decimal> {
-        let scaled = self.top.magnitude() * num_bigint::BigUint::from(10u32).pow(places);
-        let (scaled, bottom) = (BigInt::from(scaled), &self.bottom);
-        let mut whole = &scaled / bottom;
-        let rest = &scaled - &whole * bottom;
-        if up(&(rest * 2), bottom) {
-            whole += 1;
+    fn rounded(&self, places: u32, half_up: bool) -> Option<Decimal> {
+        if places > Decimal::MAX_SCALE {
+            return None;
         }
-        let whole = i128::try_from(&whole).ok().filter(|whole| *whole < TOO_LONG)?;
-        let signed = if self.is_negative() { whole.checked_neg()? } else { whole };
+        let scaled = self.top.times(&Natural::power_of_ten(places));
+        let (whole, rest) = scaled.divided_by(&self.bottom)?;
+        let up = half_up && rest.plus(&rest).cmp(&self.bottom) != Ordering::Less;
+        let whole = whole.to_i128()?.checked_add(i128::from(up)).filter(|whole| *whole < TOO_LONG)?;
+        let signed = if self.negative { whole.checked_neg()? } else { whole };
         Decimal::try_from_i128_with_scale(signed, places).ok()
     }
 }
 
 impl From<i64> for Exact {
     fn from(whole: i64) -> Exact {
-        Exact { top: whole.into(), bottom: 1.into() }
+        Exact::new(whole < 0, Natural::Short(whole.unsigned_abs().into()), Natural::Short(1))
     }
 }
 
 impl From<Decimal> for Exact {
     fn from(decimal: Decimal) -> Exact {
-        Exact { top: decimal.mantissa().into(), bottom: BigInt::from(10).pow(decimal.scale()) }
+        let mantissa = decimal.mantissa();
+        let top = Natural::Short(mantissa.unsigned_abs());
+        Exact::new(mantissa < 0, top, Natural::power_of_ten(decimal.scale()))
     }
 }
 
 impl Mul for &Exact {
     type Output = Exact;
     fn mul(self, other: &Exact) -> Exact {
-        Exact { top: &self.top * &other.top, bottom: &self.bottom * &other.bottom }
+        let (top, bottom) = (self.top.times(&other.top), self.bottom.times(&other.bottom));
+        Exact::new(self.negative != other.negative, top, bottom)
     }
 }
 
 impl Add for &Exact {
     type Output = Exact;
     fn add(self, other: &Exact) -> Exact {
-        if self.bottom == other.bottom {
-            return Exact { top: &self.top + &other.top, bottom: self.bottom.clone() };
-        }
-        Exact {
-            top: &self.top * &other.bottom + &other.top * &self.bottom,
-            bottom: &self.bottom * &other.bottom,
-        }
+        self.sum(other, other.negative)
     }
 }
 
 impl Sub for &Exact {
     type Output = Exact;
     fn sub(self, other: &Exact) -> Exact {
-        let minus = Exact { top: -&other.top, bottom: other.bottom.clone() };
-        self + &minus
+        self.sum(other, !other.negative)
+    }
+}
+
+impl Exact {
+    /// The sum with `other`, taken as negative or not.
+    fn sum(&self, other: &Exact, negative: bool) -> Exact {
+        let (a, b, bottom) = self.alike(other);
+        if self.negative == negative {
+            return Exact::new(negative, a.plus(&b), bottom);
+        }
+        match a.cmp(&b) {
+            Ordering::Less => Exact::new(negative, b.minus(&a), bottom),
+            _ => Exact::new(self.negative, a.minus(&b), bottom),
+        }
+    }
+
+    /// The tops of both over one bottom.
+    fn alike(&self, other: &Exact) -> (Natural, Natural, Natural) {
+        if self.bottom == other.bottom {
+            return (self.top.clone(), other.top.clone(), self.bottom.clone());
+        }
+        let bottom = self.bottom.times(&other.bottom);
+        (self.top.times(&other.bottom), other.top.times(&self.bottom), bottom)
     }
 }
 
@@ -131,6 +154,12 @@ impl PartialOrd for Exact {
 
 impl Ord for Exact {
     fn cmp(&self, other: &Exact) -> Ordering {
-        (&self.top * &other.bottom).cmp(&(&other.top * &self.bottom))
+        let (a, b, _) = self.alike(other);
+        match (self.negative, other.negative) {
+            (false, false) => a.cmp(&b),
+            (true, true) => b.cmp(&a),
+            (false, true) => Ordering::Greater,
+            (true, false) => Ordering::Less,
+        }
     }
 }

@@ -14,6 +14,7 @@ pub mod explain;
 pub mod field;
 pub mod figure;
 pub mod format;
+mod natural;
 pub mod order;
 pub mod program;
 pub mod remedy;
