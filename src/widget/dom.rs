@@ -3,6 +3,7 @@
 //! One type for every element. Leptos's own views have a type for every shape, and each type its code: for this widget
 //! 250 kB of the download after brotli, against a few for this file.
 
+use estimado_worksheet::tree::Tree;
 use leptos::prelude::{LocalStorage, Owner, RenderEffect, StoredValue};
 use leptos::tachys::renderer::dom::Dom;
 use std::cell::RefCell;
@@ -26,6 +27,15 @@ impl Item {
     pub fn new(key: impl Into<String>, build: impl FnOnce() -> El + 'static) -> Item {
         Item { key: key.into(), build: Box::new(build) }
     }
+}
+
+/// An item for each of these values, made anew when anything of it changes.
+pub fn items(values: &[Tree], build: impl Fn(&Tree) -> El + Copy + 'static) -> Vec<Item> {
+    let item = |value: &Tree| {
+        let value = value.clone();
+        Item::new(value.json(), move || build(&value))
+    };
+    values.iter().map(item).collect()
 }
 
 /// An element with this tag.

@@ -13,12 +13,12 @@ mod words;
 pub use dom::Handle;
 pub use state::Calculator;
 
-use crate::estimate::Outcome;
 use dom::{El, el_class};
 use estimado_worksheet::Program;
 use estimado_worksheet::edition::Edition;
 use estimado_worksheet::text::Language;
-use leptos::prelude::{Effect, Get};
+use estimado_worksheet::tree::Tree;
+use leptos::prelude::{Effect, Get, With};
 use std::cell::Cell;
 use web_sys::ShadowRoot;
 
@@ -47,7 +47,7 @@ impl Setting {
 pub fn mount(
     root: &ShadowRoot,
     setting: Setting,
-    tell: impl Fn(&[(&'static str, String)], &Outcome) + 'static,
+    tell: impl Fn(&Tree, &Tree) + 'static,
     say: impl Fn(&str) + 'static,
 ) -> Option<(Calculator, Handle)> {
     let made = Cell::new(None);
@@ -63,16 +63,17 @@ pub fn mount(
 /// The one way out of the chain: the host hears of every change.
 fn report(
     calculator: Calculator,
-    tell: impl Fn(&[(&'static str, String)], &Outcome) + 'static,
+    tell: impl Fn(&Tree, &Tree) + 'static,
     say: impl Fn(&str) + 'static,
 ) {
     Effect::new(move |_: Option<()>| {
-        let entered = calculator.follow_entered();
-        let outcome = match calculator.estimate.get() {
-            Some(estimate) => Outcome::Estimate(estimate),
-            None => Outcome::Errors(calculator.problems.get()),
-        };
-        tell(&entered, &outcome);
+        calculator.worked.with(|worked| {
+            let outcome = match worked.at("estimate") {
+                Tree::Nothing => Tree::empty().with("errors", worked.at("errors").clone()),
+                estimate => Tree::empty().with("estimate", estimate.clone()),
+            };
+            tell(worked.at("answers"), &outcome);
+        });
     });
     Effect::new(move |_: Option<()>| say(&result::announcement(calculator)));
 }
