@@ -1,12 +1,13 @@
 //! The form: essential questions first, the rest in closed groups that say how many answers they hold.
 
 use super::Calculator;
-use super::dom::{El, el, el_class, items};
+use super::dom::{El, el, el_class, items, next_frame};
 use super::question::question;
 use super::state::Question;
 use estimado_worksheet::field::Group;
 use estimado_worksheet::tree::Tree;
-use leptos::prelude::{Get, Memo, Set, With, request_animation_frame};
+use reactive_graph::computed::Memo;
+use reactive_graph::traits::{Get, Set, With};
 use wasm_bindgen::JsCast;
 use web_sys::{Element, Event, KeyboardEvent};
 
@@ -39,7 +40,7 @@ fn ask(calculator: Calculator, event: &Event) {
     event.stop_propagation();
     calculator.asked.set(true);
     let to = if calculator.problems() == (0, 0) { "result" } else { "summary" };
-    request_animation_frame(move || calculator.focus_on(to));
+    next_frame(Box::new(move || calculator.focus_on(to)));
 }
 
 /// The problems as links to their questions, once someone asked for the result.

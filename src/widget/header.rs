@@ -5,7 +5,7 @@ use super::dom::{El, el, el_class};
 use estimado_worksheet::edition::Origin;
 use estimado_worksheet::text::{LANGUAGES, Language};
 use estimado_worksheet::{date, format};
-use leptos::prelude::{Get, GetValue};
+use reactive_graph::traits::{Get, GetValue};
 
 /// The head of the calculator.
 pub fn header(calculator: Calculator) -> El {

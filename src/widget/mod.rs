@@ -2,6 +2,7 @@
 
 mod dom;
 mod focus;
+mod follow;
 mod form;
 mod header;
 mod question;
@@ -14,11 +15,12 @@ pub use dom::Handle;
 pub use state::Calculator;
 
 use dom::{El, el_class};
+use follow::follow_soon;
 use estimado_worksheet::Program;
 use estimado_worksheet::edition::Edition;
 use estimado_worksheet::text::Language;
 use estimado_worksheet::tree::Tree;
-use leptos::prelude::{Effect, Get, With};
+use reactive_graph::traits::{Get, With};
 use std::cell::Cell;
 use web_sys::ShadowRoot;
 
@@ -66,7 +68,7 @@ fn report(
     tell: impl Fn(&Tree, &Tree) + 'static,
     say: impl Fn(&str) + 'static,
 ) {
-    Effect::new(move |_: Option<()>| {
+    follow_soon(Box::new(move || {
         calculator.worked.with(|worked| {
             let outcome = match worked.at("estimate") {
                 Tree::Nothing => Tree::empty().with("errors", worked.at("errors").clone()),
@@ -74,8 +76,8 @@ fn report(
             };
             tell(worked.at("answers"), &outcome);
         });
-    });
-    Effect::new(move |_: Option<()>| say(&result::announcement(calculator)));
+    }));
+    follow_soon(Box::new(move || say(&result::announcement(calculator))));
 }
 
 fn page(calculator: Calculator) -> El {

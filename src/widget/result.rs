@@ -4,7 +4,8 @@ use super::Calculator;
 use super::dom::{El, Item, el, el_class};
 use super::sections;
 use estimado_worksheet::tree::Tree;
-use leptos::prelude::{Get, Memo, With, WithValue};
+use reactive_graph::computed::Memo;
+use reactive_graph::traits::{Get, With, WithValue};
 
 impl Calculator {
     /// The level of a heading so far below the program's name.

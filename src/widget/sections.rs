@@ -3,7 +3,7 @@
 use super::Calculator;
 use super::dom::{El, Item, el, el_class, items};
 use estimado_worksheet::tree::Tree;
-use leptos::prelude::Set;
+use reactive_graph::traits::Set;
 
 /// A section with a heading, hidden while its part of the estimate is empty.
 fn section(calculator: Calculator, name: &'static str, part: &'static str) -> El {

@@ -8,9 +8,10 @@ use estimado_worksheet::field::{Field, Kind, When};
 use estimado_worksheet::text::Language;
 use estimado_worksheet::tree::Tree;
 use estimado_worksheet::{Decimal, Program, typed};
-use leptos::prelude::{
-    Get, GetValue, LocalStorage, Memo, RwSignal, Set, StoredValue, With, WithUntracked, WithValue,
-};
+use reactive_graph::computed::Memo;
+use reactive_graph::owner::{LocalStorage, StoredValue};
+use reactive_graph::signal::RwSignal;
+use reactive_graph::traits::{Get, GetValue, Set, With, WithUntracked, WithValue};
 use web_sys::ShadowRoot;
 
 /// One calculator on the page: a handle to its signals.
