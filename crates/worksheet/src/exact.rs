@@ -1,17 +1,17 @@
-//! Exact: the number every calculation is made with, a ratio of whole numbers of any length.
+//! Exact: the number every calculation is made with, a ratio of two whole numbers.
 
-use num_bigint::{BigInt, Sign};
+use crate::whole::Whole;
 use rust_decimal::Decimal;
 use std::cmp::Ordering;
 use std::ops::{Add, Mul, Sub};
 
 /// The smallest number of 29 digits: a `Decimal` holds some such numbers, but not all.
-const TOO_LONG: i128 = 10i128.pow(28);
+const TOO_LONG: u128 = 10u128.pow(28);
 
 /// An exact rational number. Nothing is rounded until [`Exact::half_up`].
 ///
 /// Fractions are not reduced: a worksheet multiplies a handful of numbers, so they stay short, and reducing costs more
-/// than it saves.
+/// than it saves. A number whose parts grow beyond 180 digits is lost, and so is all that is made of it.
 ///
 /// ```
 /// use estimado_worksheet::Exact;
@@ -20,98 +20,112 @@ const TOO_LONG: i128 = 10i128.pow(28);
 /// ```
 #[derive(Clone, Debug)]
 pub struct Exact {
-    top: BigInt,
-    /// Always above zero.
-    bottom: BigInt,
+    negative: bool,
+    top: Whole,
+    /// Zero when the number is lost.
+    bottom: Whole,
 }
 
 impl Exact {
+    fn new(negative: bool, top: Whole, bottom: Whole) -> Exact {
+        let bottom = if top.is_kept() && bottom.is_kept() { bottom } else { Whole::ZERO };
+        Exact { negative: negative && !top.is_zero(), top, bottom }
+    }
+
+    /// Whether the number has grown too long to be known.
+    #[must_use]
+    pub fn is_lost(&self) -> bool {
+        self.bottom.is_zero()
+    }
+
     /// The quotient, or nothing when `divisor` is zero.
     #[must_use]
     pub fn over(&self, divisor: &Exact) -> Option<Exact> {
-        let (top, bottom) = (&self.top * &divisor.bottom, &self.bottom * &divisor.top);
-        match bottom.sign() {
-            Sign::NoSign => None,
-            Sign::Plus => Some(Exact { top, bottom }),
-            Sign::Minus => Some(Exact { top: -top, bottom: -bottom }),
+        if divisor.is_zero() || divisor.is_lost() {
+            return None;
         }
+        let (top, bottom) = (self.top.times(&divisor.bottom), self.bottom.times(&divisor.top));
+        Some(Exact::new(self.negative != divisor.negative, top, bottom))
     }
 
     /// Whether the number is zero.
     #[must_use]
     pub fn is_zero(&self) -> bool {
-        self.top.sign() == Sign::NoSign
+        self.top.is_zero()
     }
 
     /// Whether the number is below zero.
     #[must_use]
     pub fn is_negative(&self) -> bool {
-        self.top.sign() == Sign::Minus
+        self.negative
     }
 
     /// Rounded to `places` decimal places, a tie away from zero; nothing when the result has more than 28 digits.
     #[must_use]
     pub fn half_up(&self, places: u32) -> Option<Decimal> {
-        self.rounded(places, |twice_rest, bottom| twice_rest >= bottom)
+        self.rounded(places, true)
     }
 
     /// Cut to `places` decimal places, towards zero; nothing when the result has more than 28 digits.
     #[must_use]
     pub fn cut(&self, places: u32) -> Option<Decimal> {
-        self.rounded(places, |_, _| false)
+        self.rounded(places, false)
     }
 
-    fn rounded(&self, places: u32, up: impl Fn(&BigInt, &BigInt) -> bool) -> Option<Decimal> {
-        let scaled = self.top.magnitude() * num_bigint::BigUint::from(10u32).pow(places);
-        let (scaled, bottom) = (BigInt::from(scaled), &self.bottom);
-        let mut whole = &scaled / bottom;
-        let rest = &scaled - &whole * bottom;
-        if up(&(rest * 2), bottom) {
-            whole += 1;
-        }
-        let whole = i128::try_from(&whole).ok().filter(|whole| *whole < TOO_LONG)?;
-        let signed = if self.is_negative() { whole.checked_neg()? } else { whole };
+    fn rounded(&self, places: u32, half_up: bool) -> Option<Decimal> {
+        let scale = Whole::from(10u128.checked_pow(places)?);
+        let (whole, half_left) = self.top.times(&scale).over(&self.bottom)?;
+        let whole = whole.short()?.checked_add((half_up && half_left).into())?;
+        let size = i128::try_from(whole).ok().filter(|_| whole < TOO_LONG)?;
+        let signed = if self.negative { size.checked_neg()? } else { size };
         Decimal::try_from_i128_with_scale(signed, places).ok()
     }
 }
 
 impl From<i64> for Exact {
     fn from(whole: i64) -> Exact {
-        Exact { top: whole.into(), bottom: 1.into() }
+        Exact::new(whole < 0, u128::from(whole.unsigned_abs()).into(), 1.into())
     }
 }
 
 impl From<Decimal> for Exact {
     fn from(decimal: Decimal) -> Exact {
-        Exact { top: decimal.mantissa().into(), bottom: BigInt::from(10).pow(decimal.scale()) }
+        let mantissa = decimal.mantissa();
+        let bottom = 10u128.checked_pow(decimal.scale()).unwrap_or_default();
+        Exact::new(mantissa < 0, mantissa.unsigned_abs().into(), bottom.into())
     }
 }
 
 impl Mul for &Exact {
     type Output = Exact;
     fn mul(self, other: &Exact) -> Exact {
-        Exact { top: &self.top * &other.top, bottom: &self.bottom * &other.bottom }
+        let (top, bottom) = (self.top.times(&other.top), self.bottom.times(&other.bottom));
+        Exact::new(self.negative != other.negative, top, bottom)
     }
 }
 
 impl Add for &Exact {
     type Output = Exact;
     fn add(self, other: &Exact) -> Exact {
-        if self.bottom == other.bottom {
-            return Exact { top: &self.top + &other.top, bottom: self.bottom.clone() };
-        }
-        Exact {
-            top: &self.top * &other.bottom + &other.top * &self.bottom,
-            bottom: &self.bottom * &other.bottom,
-        }
+        let (first, second, bottom) = if self.bottom == other.bottom {
+            (self.top, other.top, self.bottom)
+        } else {
+            let bottom = self.bottom.times(&other.bottom);
+            (self.top.times(&other.bottom), other.top.times(&self.bottom), bottom)
+        };
+        let (negative, top) = match first.cmp(&second) {
+            _ if self.negative == other.negative => (self.negative, first.plus(&second)),
+            Ordering::Less => (other.negative, second.minus(&first)),
+            _ => (self.negative, first.minus(&second)),
+        };
+        Exact::new(negative, top, bottom)
     }
 }
 
 impl Sub for &Exact {
     type Output = Exact;
     fn sub(self, other: &Exact) -> Exact {
-        let minus = Exact { top: -&other.top, bottom: other.bottom.clone() };
-        self + &minus
+        self + &Exact { negative: !other.negative, ..*other }
     }
 }
 
@@ -131,6 +145,12 @@ impl PartialOrd for Exact {
 
 impl Ord for Exact {
     fn cmp(&self, other: &Exact) -> Ordering {
-        (&self.top * &other.bottom).cmp(&(&other.top * &self.bottom))
+        let sizes = || self.top.times(&other.bottom).cmp(&other.top.times(&self.bottom));
+        match (self.negative, other.negative) {
+            (false, false) => sizes(),
+            (true, true) => sizes().reverse(),
+            (true, false) => Ordering::Less,
+            (false, true) => Ordering::Greater,
+        }
     }
 }

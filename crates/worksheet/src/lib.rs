@@ -24,6 +24,7 @@ pub mod tier;
 pub mod tree;
 pub mod typed;
 pub mod unit;
+mod whole;
 pub mod worksheet;
 
 pub use exact::Exact;
