@@ -1,112 +1,114 @@
 //! Boundary: the only file that handles values of JavaScript. Everything else works on values of its own.
 
-use crate::estimate::{Outcome, estimate, input_errors};
+use crate::estimate::{estimate, input_errors};
 use crate::{editions, examples, schema, widget};
 use estimado_programs::PROGRAMS;
 use estimado_worksheet::Program;
 use estimado_worksheet::answers::Raw;
+use estimado_worksheet::draft::Fault;
 use estimado_worksheet::edition::Edition;
 use estimado_worksheet::text::Language;
-use estimado_worksheet::tree::Tree;
-use js_sys::{Array, Function, JsString, Object, Reflect, TypeError};
-use leptos::prelude::{RwSignal, Set};
-use serde::Serialize;
+use estimado_worksheet::tree::{Tree, Words};
+use js_sys::{Array, Function, JSON, JsString, Object, Reflect, TypeError};
+use reactive_graph::signal::RwSignal;
+use reactive_graph::traits::Set;
 use std::rc::Rc;
 use wasm_bindgen::prelude::{JsCast, JsValue, wasm_bindgen};
 use web_sys::ShadowRoot;
 
-/// A value of JavaScript, taken apart as far as an input goes.
-enum Held {
-    Nothing,
-    Text(String),
-    Number(String),
-    YesNo(bool),
-    Other,
-}
-
-impl Held {
-    fn of(value: &JsValue) -> Held {
-        if value.is_null() || value.is_undefined() {
-            Held::Nothing
-        } else if let Some(text) = value.as_string() {
-            Held::Text(text)
-        } else if let Some(yes) = value.as_bool() {
-            Held::YesNo(yes)
-        } else if value.is_bigint() || value.js_typeof() == "number" {
-            Held::Number(written(value))
+/// A value of JavaScript as a tree of so many levels. What lies deeper, and what JSON has no word for, is an empty map.
+fn read(value: &JsValue, levels: u8) -> Tree {
+    if value.is_null() || value.is_undefined() {
+        Tree::Nothing
+    } else if let Some(text) = value.as_string() {
+        text.into()
+    } else if let Some(yes) = value.as_bool() {
+        yes.into()
+    } else if value.is_bigint() || value.js_typeof() == "number" {
+        // The shortest form that JavaScript reads back as the same number.
+        let text = value.unchecked_ref::<Object>().to_string();
+        Tree::Number(String::from(JsString::from(text)).into())
+    } else if let Some(inner) = levels.checked_sub(1) {
+        if Array::is_array(value) {
+            Tree::List(Array::from(value).iter().map(|item| read(&item, inner)).collect())
         } else {
-            Held::Other
+            Tree::Map(entries(value, inner))
         }
+    } else {
+        Tree::empty()
     }
-
-    fn raw(&self) -> Raw<'_> {
-        match self {
-            Held::Nothing => Raw::Nothing,
-            Held::Text(text) => Raw::Text(text),
-            Held::Number(number) => Raw::Number(number),
-            Held::YesNo(yes) => Raw::YesNo(*yes),
-            Held::Other => Raw::Other,
-        }
-    }
-}
-
-/// A number in the shortest form that JavaScript reads back as the same number.
-fn written(number: &JsValue) -> String {
-    let text = number.unchecked_ref::<Object>().to_string();
-    String::from(JsString::from(text))
 }
 
 /// The own entries of an object; none of anything else.
-fn entries(object: &JsValue) -> Vec<(String, JsValue)> {
-    if !object.is_object() {
-        return Vec::new();
+fn entries(object: &JsValue, levels: u8) -> Vec<(Words, Tree)> {
+    let mut entries = Vec::new();
+    if object.is_object() {
+        for key in Object::keys(object.unchecked_ref::<Object>()).iter() {
+            if let (Some(name), Ok(value)) = (key.as_string(), Reflect::get(object, &key)) {
+                entries.push((name.into(), read(&value, levels)));
+            }
+        }
     }
-    let keys = Object::keys(object.unchecked_ref::<Object>());
-    let entry = |key: JsValue| Some((key.as_string()?, Reflect::get(object, &key).ok()?));
-    keys.iter().filter_map(entry).collect()
+    entries
 }
 
-fn option(options: &JsValue, name: &str) -> Option<String> {
-    if options.is_object() { Reflect::get(options, &name.into()).ok()?.as_string() } else { None }
+/// A tree as plain objects, lists and texts. JSON crosses in one piece: nothing is faster, or smaller.
+fn write(tree: &Tree) -> Result<JsValue, JsValue> {
+    JSON::parse(&tree.json())
 }
 
-fn function(options: &JsValue, name: &str) -> Option<Function> {
-    Reflect::get(options, &name.into()).ok()?.dyn_into().ok()
+/// The function with this name among settings.
+fn function(settings: &JsValue, name: &str) -> Option<Function> {
+    Reflect::get(settings, &name.into()).ok()?.dyn_into().ok()
 }
 
-fn language(options: &JsValue) -> Language {
-    option(options, "lang").and_then(|tag| Language::from_tag(&tag)).unwrap_or_default()
+fn raw(value: &Tree) -> Raw<'_> {
+    match value {
+        Tree::Nothing => Raw::Nothing,
+        Tree::Text(text) => Raw::Text(text),
+        Tree::Number(number) => Raw::Number(number),
+        Tree::YesNo(yes) => Raw::YesNo(*yes),
+        Tree::List(_) | Tree::Map(_) => Raw::Other,
+    }
+}
+
+fn language(options: &Tree) -> Language {
+    Language::from_tag(options.word("lang")).unwrap_or_default()
+}
+
+fn type_error(parts: &[&str]) -> JsValue {
+    TypeError::new(&parts.concat()).into()
 }
 
 fn program(id: &str) -> Result<&'static Program, JsValue> {
-    let known = || PROGRAMS.iter().map(|program| program.id).collect::<Vec<_>>().join(", ");
-    estimado_programs::program(id)
-        .ok_or_else(|| TypeError::new(&format!("unknown program \"{id}\"; known are {}", known())).into())
-}
-
-fn edition(program: &'static Program, id: Option<&str>) -> Result<&'static Edition, JsValue> {
-    editions::find(program, id).ok_or_else(|| {
-        let id = id.unwrap_or_default();
-        TypeError::new(&format!("unknown edition \"{id}\" of {}", program.id)).into()
+    estimado_programs::program(id).ok_or_else(|| {
+        let known: Vec<_> = PROGRAMS.iter().map(|program| program.id).collect();
+        type_error(&["unknown program \"", id, "\"; known are ", &known.join(", ")])
     })
 }
 
-/// Plain objects, with maps as objects and text for every number.
-fn object(value: &impl Serialize) -> Result<JsValue, JsValue> {
-    value.serialize(&serde_wasm_bindgen::Serializer::json_compatible()).map_err(JsValue::from)
+fn edition(program: &'static Program, options: &Tree) -> Result<&'static Edition, JsValue> {
+    let id = options.at("edition").text();
+    editions::find(program, id)
+        .ok_or_else(|| type_error(&["unknown edition \"", id.unwrap_or_default(), "\" of ", program.id]))
 }
 
+/// The estimate, or the problems with the answers.
 fn outcome(
     program: &'static Program,
     edition: &'static Edition,
     inputs: &JsValue,
     language: Language,
-) -> Outcome {
-    let held: Vec<_> = entries(inputs).into_iter().map(|(key, value)| (key, Held::of(&value))).collect();
-    let (answers, problems) = program.check(held.iter().map(|(key, held)| (key.as_str(), held.raw())));
-    match problems.list() {
+) -> Tree {
+    let inputs = entries(inputs, 0);
+    let (answers, problems) = program.check(inputs.iter().map(|(key, value)| (key.as_ref(), raw(value))));
+    let outcome = match problems.list() {
         [] => estimate(program, edition, &answers, language),
-        list => Outcome::Errors(input_errors(program, list, language)),
+        list => Err(input_errors(program, list, language)),
+    };
+    match outcome {
+        Ok(estimate) => Tree::empty().with("estimate", estimate),
+        Err(errors) => Tree::empty().with("errors", errors),
     }
 }
 
@@ -116,9 +118,8 @@ fn outcome(
 /// None that a caller can cause.
 #[wasm_bindgen(unchecked_return_type = "ProgramInfo[]")]
 pub fn programs() -> Result<JsValue, JsValue> {
-    let all: Vec<_> =
-        PROGRAMS.iter().map(|program| schema::describe(program, &editions::loaded(program))).collect();
-    object(&all)
+    let describe = |program: &&'static Program| schema::describe(program, &editions::loaded(program));
+    write(&Tree::List(PROGRAMS.iter().map(describe).collect()))
 }
 
 /// One estimate.
@@ -132,8 +133,9 @@ pub fn estimate_one(
     #[wasm_bindgen(unchecked_optional_param_type = "EstimateOptions")] options: &JsValue,
 ) -> Result<JsValue, JsValue> {
     let program = program(id)?;
-    let edition = edition(program, option(options, "edition").as_deref())?;
-    object(&outcome(program, edition, inputs, language(options)))
+    let options = read(options, 1);
+    let edition = edition(program, &options)?;
+    write(&outcome(program, edition, inputs, language(&options)))
 }
 
 /// Many estimates, in the order of the rows.
@@ -147,30 +149,17 @@ pub fn estimate_many(
     #[wasm_bindgen(unchecked_optional_param_type = "EstimateOptions")] options: &JsValue,
 ) -> Result<JsValue, JsValue> {
     let program = program(id)?;
-    let edition = edition(program, option(options, "edition").as_deref())?;
+    let options = read(options, 1);
+    let edition = edition(program, &options)?;
     if !Array::is_array(rows) {
         return Err(TypeError::new("rows must be a list").into());
     }
-    let language = language(options);
+    let language = language(&options);
     let results = Array::new();
     for inputs in Array::from(rows).iter() {
-        results.push(&object(&outcome(program, edition, &inputs, language))?);
+        results.push(&write(&outcome(program, edition, &inputs, language))?);
     }
     Ok(results.into())
-}
-
-#[derive(Serialize)]
-#[serde(untagged)]
-enum Loaded {
-    Edition { id: &'static str },
-    Faults { faults: Vec<FaultInWords> },
-}
-
-#[derive(Serialize)]
-struct FaultInWords {
-    path: String,
-    code: &'static str,
-    message: String,
 }
 
 /// Takes an edition from the page, or says everything that is wrong with it.
@@ -184,35 +173,22 @@ pub fn load_edition(
     #[wasm_bindgen(unchecked_optional_param_type = "EstimateOptions")] options: &JsValue,
 ) -> Result<JsValue, JsValue> {
     let program = program(id)?;
-    let language = language(options);
-    object(&match editions::load(program, &tree(edition, 0)) {
-        Ok(edition) => Loaded::Edition { id: edition.id },
-        Err(faults) => Loaded::Faults {
-            faults: faults
-                .into_iter()
-                .map(|fault| FaultInWords {
-                    message: format!("{} {}", fault.path, program.text.get(language, "fault", fault.code)),
-                    code: fault.code,
-                    path: fault.path,
-                })
-                .collect(),
-        },
-    })
-}
-
-/// Editions are shallow: what lies deeper than any edition does is not read.
-fn tree(value: &JsValue, depth: u8) -> Tree {
-    match Held::of(value) {
-        Held::Text(text) => Tree::Text(text),
-        _ if depth > 4 => Tree::Text(String::new()),
-        _ if Array::is_array(value) => {
-            Tree::List(Array::from(value).iter().map(|item| tree(&item, depth.saturating_add(1))).collect())
+    let language = language(&read(options, 1));
+    // Editions are shallow: what lies deeper than any edition does is not read.
+    let loaded = match editions::load(program, &read(edition, 6)) {
+        Ok(edition) => Tree::empty().with("id", edition.id),
+        Err(faults) => {
+            let words = |fault: &Fault| {
+                let words = program.text.get(language, "fault", fault.code);
+                Tree::empty()
+                    .with("path", fault.path.clone())
+                    .with("code", fault.code)
+                    .with("message", [&fault.path, words].join(" "))
+            };
+            Tree::empty().with("faults", faults.iter().map(words).collect::<Vec<_>>())
         }
-        _ => {
-            let inner = |(name, value): (String, JsValue)| (name, tree(&value, depth.saturating_add(1)));
-            Tree::Map(entries(value).into_iter().map(inner).collect())
-        }
-    }
+    };
+    write(&loaded)
 }
 
 /// Runs the worked examples of the program documents.
@@ -223,7 +199,7 @@ fn tree(value: &JsValue, depth: u8) -> Tree {
 pub fn self_test(
     #[wasm_bindgen(unchecked_optional_param_type = "EstimateOptions")] options: &JsValue,
 ) -> Result<JsValue, JsValue> {
-    object(&examples::run(language(options)))
+    write(&examples::run(language(&read(options, 1))))
 }
 
 /// Shows a calculator in a shadow root, for the custom element.
@@ -240,11 +216,13 @@ pub fn mount(
     changed: Function,
     said: Function,
 ) -> Result<Mounted, JsValue> {
-    let program = program(&option(settings, "program").unwrap_or_default())?;
-    let edition = edition(program, option(settings, "edition").as_deref())?;
-    let tell = move |answers: &[(&'static str, String)], outcome: &Outcome| {
-        if let Ok(detail) = object(outcome) {
-            let _ = changed.call2(&JsValue::NULL, &answers_object(program, answers), &detail);
+    let back = function(settings, "back");
+    let settings = read(settings, 1);
+    let program = program(settings.word("program"))?;
+    let edition = edition(program, &settings)?;
+    let tell = move |answers: &Tree, outcome: &Tree| {
+        if let (Ok(answers), Ok(outcome)) = (write(answers), write(outcome)) {
+            let _ = changed.call2(&JsValue::NULL, &answers, &outcome);
         }
     };
     let say = move |sentence: &str| {
@@ -253,17 +231,21 @@ pub fn mount(
     let setting = widget::Setting {
         program,
         edition,
-        language: language(settings),
-        heading: option(settings, "heading").and_then(|level| level.parse().ok()).unwrap_or(2),
-        hidden: option(settings, "hide").unwrap_or_default(),
-        today: option(settings, "today").unwrap_or_default(),
-        back: function(settings, "back").map(|back| {
+        language: language(&settings),
+        heading: heading(&settings),
+        hidden: settings.word("hide").to_owned(),
+        today: settings.word("today").to_owned(),
+        back: back.map(|back| {
             widget::Back(Rc::new(move || {
                 let _ = back.call0(&JsValue::NULL);
             }))
         }),
     };
-    Ok(Mounted { program, shown: widget::mount(&root, setting, tell, say) })
+    Ok(Mounted { shown: widget::mount(&root, setting, tell, say) })
+}
+
+fn heading(settings: &Tree) -> u8 {
+    settings.word("heading").parse().unwrap_or(2)
 }
 
 /// Shows the choice of programs in a shadow root; `chosen` is called with the id of the program.
@@ -272,10 +254,11 @@ pub fn choose(root: ShadowRoot, settings: &JsValue, chosen: Function) -> Choosin
     let chosen = move |id: &str| {
         let _ = chosen.call1(&JsValue::NULL, &id.into());
     };
+    let settings = read(settings, 1);
     let choosing = widget::chooser::Choosing {
-        language: language(settings),
-        heading: option(settings, "heading").and_then(|level| level.parse().ok()).unwrap_or(2),
-        today: option(settings, "today").unwrap_or_default(),
+        language: language(&settings),
+        heading: heading(&settings),
+        today: settings.word("today").to_owned(),
     };
     Choosing { shown: Some(widget::chooser::mount(&root, choosing, chosen)) }
 }
@@ -304,23 +287,10 @@ impl Choosing {
     }
 }
 
-/// The answers as the interface takes them: yes/no as booleans, everything else as text.
-fn answers_object(program: &Program, answers: &[(&'static str, String)]) -> JsValue {
-    let result = Object::new();
-    for (key, text) in answers {
-        let yes_no =
-            program.field(key).is_some_and(|field| field.kind == estimado_worksheet::field::Kind::YesNo);
-        let value = if yes_no { JsValue::from(text == "yes") } else { JsValue::from(text.as_str()) };
-        let _ = Reflect::set(&result, &(*key).into(), &value);
-    }
-    result.into()
-}
-
 /// A calculator on the page.
 #[wasm_bindgen(skip_typescript)]
 #[derive(Debug)]
 pub struct Mounted {
-    program: &'static Program,
     shown: Option<(widget::Calculator, widget::Handle)>,
 }
 
@@ -335,23 +305,20 @@ impl Mounted {
     }
 
     /// The answers entered so far.
+    ///
+    /// # Errors
+    /// None that a caller can cause.
     #[wasm_bindgen(skip_typescript)]
-    pub fn answers(&self) -> JsValue {
-        let entered = self.shown.as_ref().map(|(calculator, _)| calculator.entered());
-        answers_object(self.program, &entered.unwrap_or_default())
+    pub fn answers(&self) -> Result<JsValue, JsValue> {
+        let entered = self.shown.as_ref().map(|(calculator, _)| calculator.answers());
+        write(&entered.unwrap_or(Tree::empty()))
     }
 
     /// Replaces the answers.
     #[wasm_bindgen(js_name = setAnswers, skip_typescript)]
     pub fn set_answers(&self, answers: &JsValue) {
-        let text = |value: &JsValue| match Held::of(value) {
-            Held::Text(text) | Held::Number(text) => text,
-            Held::YesNo(true) => "yes".to_owned(),
-            Held::YesNo(false) => "no".to_owned(),
-            Held::Nothing | Held::Other => String::new(),
-        };
         if let Some((calculator, _)) = &self.shown {
-            calculator.replace(entries(answers).iter().map(|(key, value)| (key.clone(), text(value))));
+            calculator.replace(&Tree::Map(entries(answers, 0)));
         }
     }
 

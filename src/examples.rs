@@ -2,64 +2,53 @@
 
 use estimado_programs::PROGRAMS;
 use estimado_worksheet::answers::Raw;
+use estimado_worksheet::field::Kind;
 use estimado_worksheet::program::Example;
 use estimado_worksheet::text::Language;
+use estimado_worksheet::tree::Tree;
 use estimado_worksheet::{Field, Program};
-use serde::Serialize;
 
-/// What came of the worked examples.
-#[derive(Debug, Serialize)]
-pub struct SelfTest {
-    /// How many agree with their document.
-    pub passed: usize,
-    /// How many do not.
-    pub failed: usize,
-    /// Each of them.
-    pub cases: Vec<Case>,
+/// Runs every worked example of every program: how many agree with their document, how many do not, and each of them.
+pub fn run(language: Language) -> Tree {
+    let (mut cases, mut passed) = (Vec::new(), 0);
+    for program in PROGRAMS {
+        for example in program.examples {
+            let (agrees, case) = case(program, example, language);
+            passed += usize::from(agrees);
+            cases.push(case);
+        }
+    }
+    let count = |count: usize| Tree::Number(count.to_string().into());
+    let failed = cases.len().saturating_sub(passed);
+    Tree::empty().with("passed", count(passed)).with("failed", count(failed)).with("cases", cases)
 }
 
-/// One worked example.
-#[derive(Debug, Serialize)]
-pub struct Case {
-    program: &'static str,
-    key: &'static str,
-    name: String,
-    passed: bool,
-    expected: Vec<(&'static str, &'static str)>,
-    found: Vec<(&'static str, String)>,
-}
-
-/// Runs every worked example of every program.
-pub fn run(language: Language) -> SelfTest {
-    let cases: Vec<_> = PROGRAMS
-        .iter()
-        .flat_map(|program| program.examples.iter().map(|example| case(program, example, language)))
-        .collect();
-    let passed = cases.iter().filter(|case| case.passed).count();
-    SelfTest { passed, failed: cases.len().saturating_sub(passed), cases }
-}
-
-fn case(program: &'static Program, example: &'static Example, language: Language) -> Case {
+fn case(program: &'static Program, example: &'static Example, language: Language) -> (bool, Tree) {
     let entered = example.inputs.iter().map(|(key, value)| (*key, raw(program.field(key), value)));
     let (answers, _) = program.check(entered);
     let report = program.newest().map(|edition| program.evaluate(edition, &answers));
-    let value = |key: &str| report.as_ref().and_then(|report| report.line(key)).map(|line| line.text());
-    let found: Vec<_> =
-        example.states.iter().map(|(key, _)| (*key, value(key).unwrap_or_default())).collect();
-    Case {
-        program: program.id,
-        key: example.key,
-        name: program.text.get(language, "example", example.key).to_owned(),
-        passed: found.iter().zip(example.states).all(|((_, found), (_, stated))| found == stated),
-        expected: example.states.to_vec(),
-        found,
+    let (mut agrees, mut expected, mut found) = (true, Vec::new(), Vec::new());
+    for (key, stated) in example.states {
+        let line = report.as_ref().and_then(|report| report.line(key));
+        let text = line.map(|line| line.text()).unwrap_or_default();
+        agrees &= text == *stated;
+        expected.push(vec![(*key).into(), (*stated).into()].into());
+        found.push(vec![(*key).into(), text.into()].into());
     }
+    let case = Tree::empty()
+        .with("program", program.id)
+        .with("key", example.key)
+        .with("name", program.text.get(language, "example", example.key))
+        .with("passed", agrees)
+        .with("expected", Tree::List(expected))
+        .with("found", Tree::List(found));
+    (agrees, case)
 }
 
 /// Example inputs are text throughout; yes/no questions take `true` and `false`.
 fn raw<'a>(field: Option<&Field>, value: &'a str) -> Raw<'a> {
     match field.map(|field| field.kind) {
-        Some(estimado_worksheet::field::Kind::YesNo) => Raw::YesNo(value == "true"),
+        Some(Kind::YesNo) => Raw::YesNo(value == "true"),
         _ => Raw::Text(value),
     }
 }

@@ -4,6 +4,5 @@ mod boundary;
 mod editions;
 mod estimate;
 mod examples;
-mod pairs;
 mod schema;
 mod widget;

@@ -1,149 +1,108 @@
-//! Schema: a program described for the form, for types and for hosts.
+//! Schema: a program described for the form, for types and for hosts, as a tree.
 
-use crate::pairs::Pairs;
-use estimado_worksheet::edition::Edition;
-use estimado_worksheet::field::{Field, Kind, Least};
+use estimado_worksheet::edition::{Document, Edition};
+use estimado_worksheet::field::{Field, Group, Kind, Least};
 use estimado_worksheet::text::LANGUAGES;
+use estimado_worksheet::tree::Tree;
 use estimado_worksheet::{Program, date};
-use serde::Serialize;
-
-/// Words by language tag.
-type Words = Pairs<&'static str>;
-
-/// A program, its editions and its questions.
-#[derive(Debug, Serialize)]
-pub struct ProgramInfo {
-    id: &'static str,
-    name: Words,
-    purpose: Words,
-    audience: Words,
-    place: Words,
-    editions: Vec<EditionInfo>,
-    groups: Vec<GroupInfo>,
-    fields: Vec<FieldInfo>,
-}
-
-/// An edition.
-#[derive(Debug, Serialize)]
-struct EditionInfo {
-    id: &'static str,
-    from: String,
-    until: String,
-    digest: &'static str,
-    documents: Vec<Words>,
-}
-
-/// A group of the form.
-#[derive(Debug, Serialize)]
-struct GroupInfo {
-    key: &'static str,
-    essential: bool,
-    label: Words,
-    hint: Words,
-}
-
-/// A question.
-#[derive(Debug, Serialize)]
-struct FieldInfo {
-    key: &'static str,
-    kind: &'static str,
-    required: bool,
-    group: &'static str,
-    label: Words,
-    #[serde(skip_serializing_if = "Pairs::is_empty")]
-    hint: Words,
-    #[serde(skip_serializing_if = "String::is_empty")]
-    unit: String,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    least: Option<String>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    most: Option<String>,
-    #[serde(skip_serializing_if = "Vec::is_empty")]
-    options: Vec<OptionInfo>,
-    #[serde(skip_serializing_if = "Pairs::is_empty")]
-    shown: Pairs<&'static [&'static str]>,
-}
-
-/// An option of a question.
-#[derive(Debug, Serialize)]
-struct OptionInfo {
-    value: &'static str,
-    label: Words,
-}
 
 /// Describes a program; `loaded` are the editions a host supplied for it.
-pub fn describe(program: &'static Program, loaded: &[&'static Edition]) -> ProgramInfo {
-    let say = |kind: &str, name: &'static str| words(program, kind, name);
-    let editions = program.editions.iter().chain(loaded).map(|edition| EditionInfo {
-        id: edition.id,
-        from: date::write(edition.from),
-        until: date::write(edition.until),
-        digest: edition.digest,
-        documents: edition
-            .documents
-            .iter()
-            .map(|document| {
-                LANGUAGES.into_iter().map(|language| (language.tag(), document.title(language))).collect()
-            })
-            .collect(),
-    });
-    let groups = program.groups.iter().map(|group| GroupInfo {
-        key: group.key,
-        essential: group.essential,
-        label: say("group", group.key),
-        hint: say("group-hint", group.key),
-    });
-    ProgramInfo {
-        id: program.id,
-        name: say("program", "name"),
-        purpose: say("program", "purpose"),
-        audience: say("program", "audience"),
-        place: say("program", "place"),
-        editions: editions.collect(),
-        groups: groups.collect(),
-        fields: program.fields.iter().map(|field| question(program, field)).collect(),
-    }
-}
-
-fn words(program: &Program, kind: &str, name: &str) -> Words {
-    let found = |language: estimado_worksheet::text::Language| {
-        program.text.find(language, kind, name).map(|text| (language.tag(), text))
+pub fn describe(program: &'static Program, loaded: &[&'static Edition]) -> Tree {
+    let say = |kind: &str, name: &str| words(program, kind, name);
+    let group = |group: &Group| {
+        Tree::empty()
+            .with("key", group.key)
+            .with("essential", group.essential)
+            .with("label", say("group", group.key))
+            .with("hint", say("group-hint", group.key))
     };
-    LANGUAGES.into_iter().filter_map(found).collect()
+    let editions = program.editions.iter().chain(loaded).map(|edition| described(edition));
+    let groups = program.groups.iter().map(group);
+    let fields = program.fields.iter().map(|field| question(program, field));
+    Tree::empty()
+        .with("id", program.id)
+        .with("name", say("program", "name"))
+        .with("purpose", say("program", "purpose"))
+        .with("audience", say("program", "audience"))
+        .with("place", say("program", "place"))
+        .with("editions", editions.collect::<Vec<_>>())
+        .with("groups", groups.collect::<Vec<_>>())
+        .with("fields", fields.collect::<Vec<_>>())
 }
 
-fn question(program: &Program, field: &'static Field) -> FieldInfo {
-    let bounds = |least: &str, most: &str| (Some(least.to_owned()), Some(most.to_owned()));
-    let (kind, (least, most)) = match field.kind {
-        Kind::Number { least: Least::AboveZero, .. } => ("above-zero", bounds("0", "999999999.999999")),
-        Kind::Number { least: Least::Zero, .. } => ("number", bounds("0", "999999999.999999")),
-        Kind::Percent => ("percent", bounds("0", "100")),
-        Kind::Between { from, to, .. } => ("between", bounds(&from.to_string(), &to.to_string())),
-        Kind::Whole { from, to, .. } => ("whole", bounds(&from.to_string(), &to.to_string())),
-        Kind::Choice(_) => ("choice", (None, None)),
-        Kind::YesNo => ("yes-no", (None, None)),
-        Kind::Date => ("date", bounds("2000-01-01", "2099-12-31")),
-        Kind::Dates => ("dates", bounds("2000-01-01", "2099-12-31")),
+fn described(edition: &'static Edition) -> Tree {
+    let title = |document: &Document| {
+        let mut title = Tree::empty();
+        for language in LANGUAGES {
+            title.put(language.tag(), document.title(language).into());
+        }
+        title
+    };
+    Tree::empty()
+        .with("id", edition.id)
+        .with("from", date::write(edition.from))
+        .with("until", date::write(edition.until))
+        .with("digest", edition.digest)
+        .with("documents", edition.documents.iter().map(title).collect::<Vec<_>>())
+}
+
+/// Words by language tag, as far as there are any.
+fn words(program: &Program, kind: &str, name: &str) -> Tree {
+    let mut words = Tree::empty();
+    for language in LANGUAGES {
+        words.put(language.tag(), program.text.find(language, kind, name).into());
+    }
+    words
+}
+
+/// Nothing in place of an empty map.
+fn if_any(tree: Tree) -> Tree {
+    if tree.entries().is_empty() { Tree::Nothing } else { tree }
+}
+
+fn question(program: &Program, field: &'static Field) -> Tree {
+    let (kind, bounds) = match field.kind {
+        Kind::Number { least: Least::AboveZero, .. } => ("above-zero", Some(("0", "999999999.999999"))),
+        Kind::Number { least: Least::Zero, .. } => ("number", Some(("0", "999999999.999999"))),
+        Kind::Percent => ("percent", Some(("0", "100"))),
+        Kind::Between { .. } => ("between", None),
+        Kind::Whole { .. } => ("whole", None),
+        Kind::Choice(_) => ("choice", None),
+        Kind::YesNo => ("yes-no", None),
+        Kind::Date => ("date", Some(("2000-01-01", "2099-12-31"))),
+        Kind::Dates => ("dates", Some(("2000-01-01", "2099-12-31"))),
+    };
+    let (least, most): (Tree, Tree) = match (field.kind, bounds) {
+        (Kind::Between { from, to, .. } | Kind::Whole { from, to, .. }, _) => {
+            (from.to_string().into(), to.to_string().into())
+        }
+        (_, Some((least, most))) => (least.into(), most.into()),
+        _ => (Tree::Nothing, Tree::Nothing),
     };
     let options = match field.kind {
         Kind::Choice(options) => options,
         _ => &[],
     };
-    let option = |value: &&'static str| OptionInfo {
-        value,
-        label: words(program, "option", &[field.key, ".", value].concat()),
+    let option = |value: &&'static str| {
+        let label = words(program, "option", &[field.key, ".", value].concat());
+        Tree::empty().with("value", *value).with("label", label)
     };
-    FieldInfo {
-        key: field.key,
-        kind,
-        required: field.required,
-        group: field.group,
-        label: words(program, "field", field.key),
-        hint: words(program, "hint", field.key),
-        unit: field.unit().symbol(),
-        least,
-        most,
-        options: options.iter().map(option).collect(),
-        shown: field.shown.iter().map(|when| (when.field.key, when.one_of)).collect(),
+    let options: Vec<_> = options.iter().map(option).collect();
+    let mut shown = Tree::empty();
+    for when in field.shown {
+        shown.put(when.field.key, Tree::List(when.one_of.iter().map(|key| (*key).into()).collect()));
     }
+    let unit = field.unit().symbol();
+    Tree::empty()
+        .with("key", field.key)
+        .with("kind", kind)
+        .with("required", field.required)
+        .with("group", field.group)
+        .with("label", words(program, "field", field.key))
+        .with("hint", if_any(words(program, "hint", field.key)))
+        .with("unit", Some(unit).filter(|unit| !unit.is_empty()))
+        .with("least", least)
+        .with("most", most)
+        .with("options", Some(options).filter(|options| !options.is_empty()))
+        .with("shown", if_any(shown))
 }

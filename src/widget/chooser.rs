@@ -1,11 +1,12 @@
 //! The chooser, where a page names no program: what each is, who it is for, and whether its window is open.
 
-use super::dom::{El, Handle, Item, el, el_class};
+use super::dom::{El, Handle, Item, el, el_class, value_of};
 use super::{header, words};
 use estimado_programs::PROGRAMS;
 use estimado_worksheet::text::Language;
 use estimado_worksheet::{Program, date, format};
-use leptos::prelude::{Get, RwSignal, Set, event_target_value};
+use reactive_graph::signal::RwSignal;
+use reactive_graph::traits::{Get, Set};
 use std::cell::Cell;
 use std::rc::Rc;
 use web_sys::ShadowRoot;
@@ -153,7 +154,7 @@ fn day(search: Search) -> El {
         .attr("type", "date")
         .attr("id", "day")
         .live_value(move || search.day.get())
-        .on("input", move |event| search.day.set(event_target_value(&event)));
+        .on("input", move |event| search.day.set(value_of(&event)));
     el_class("div", "question")
         .child(el("label").attr("for", "day").live(move || search.ui("choose-day")))
         .child(el_class("div", "frame").child(input))

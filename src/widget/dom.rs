@@ -3,13 +3,14 @@
 //! One type for every element. Leptos's own views have a type for every shape, and each type its code: for this widget
 //! 250 kB of the download after brotli, against a few for this file.
 
-use leptos::prelude::{LocalStorage, Owner, RenderEffect, StoredValue};
-use leptos::tachys::renderer::dom::Dom;
+use super::follow::{follow, keep};
+use estimado_worksheet::tree::{Tree, Words};
+use js_sys::Function;
+use reactive_graph::owner::Owner;
 use std::cell::RefCell;
 use std::rc::Rc;
-use wasm_bindgen::JsCast;
-use wasm_bindgen::closure::Closure;
-use web_sys::{Element, Event, HtmlElement, HtmlInputElement, Node};
+use wasm_bindgen::prelude::{Closure, JsCast, UnwrapThrowExt, wasm_bindgen};
+use web_sys::{Document, Element, Event, HtmlElement, HtmlInputElement, HtmlSelectElement, Node, Text};
 
 /// An element under construction. Its effects live as long as the owner it is built under.
 #[derive(Clone, Debug)]
@@ -28,9 +29,42 @@ impl Item {
     }
 }
 
+/// An item for each of these values, made anew when anything of it changes.
+pub fn items(values: &[Tree], build: impl Fn(&Tree) -> El + Copy + 'static) -> Vec<Item> {
+    let item = |value: &Tree| {
+        let value = value.clone();
+        Item::new(value.json(), move || build(&value))
+    };
+    values.iter().map(item).collect()
+}
+
+#[wasm_bindgen]
+extern "C" {
+    #[wasm_bindgen(thread_local_v2, js_name = document)]
+    static DOCUMENT: Document;
+    #[wasm_bindgen(js_name = setTimeout)]
+    fn set_timeout(run: &Function, milliseconds: u32);
+    #[wasm_bindgen(js_name = requestAnimationFrame)]
+    fn request_animation_frame(run: &Function);
+}
+
+/// Runs after a pause of so many milliseconds.
+pub fn after(milliseconds: u32, run: Box<dyn FnOnce()>) {
+    set_timeout(Closure::once_into_js(run).unchecked_ref(), milliseconds);
+}
+
+/// Runs when the page is drawn next.
+pub fn next_frame(run: Box<dyn FnOnce()>) {
+    request_animation_frame(Closure::once_into_js(run).unchecked_ref());
+}
+
 /// An element with this tag.
 pub fn el(tag: &str) -> El {
-    El(Dom::create_element(tag, None))
+    El(DOCUMENT.with(|document| document.create_element(tag)).unwrap_throw())
+}
+
+fn text_node(text: &str) -> Text {
+    DOCUMENT.with(|document| document.create_text_node(text))
 }
 
 /// An element with this tag and class.
@@ -38,16 +72,11 @@ pub fn el_class(tag: &str, class: &str) -> El {
     el(tag).attr("class", class)
 }
 
-/// Runs now, and again whenever a signal it read changes, until the owner is gone.
-fn follow(mut run: Box<dyn FnMut()>) {
-    let effect = RenderEffect::new(move |_: Option<()>| run());
-    StoredValue::<_, LocalStorage>::new_local(effect);
-}
-
 impl El {
     /// Sets an attribute.
     pub fn attr(self, name: &str, value: &str) -> El {
-        Dom::set_attribute(&self.0, name, value);
+        // Only a name that is no name of an attribute could fail here.
+        let _ = self.0.set_attribute(name, value);
         self
     }
 
@@ -58,9 +87,11 @@ impl El {
 
     fn follow_attr(self, name: &'static str, value: Box<dyn Fn() -> Option<String>>) -> El {
         let element = self.0.clone();
-        follow(Box::new(move || match value() {
-            Some(value) => Dom::set_attribute(&element, name, &value),
-            None => Dom::remove_attribute(&element, name),
+        follow(Box::new(move || {
+            let _ = match value() {
+                Some(value) => element.set_attribute(name, &value),
+                None => element.remove_attribute(name),
+            };
         }));
         self
     }
@@ -72,23 +103,29 @@ impl El {
 
     /// Adds text that stays.
     pub fn text(self, text: &str) -> El {
-        self.append(&Dom::create_text_node(text))
+        self.append(&text_node(text))
     }
 
     /// Adds text that is kept current.
-    pub fn live<T: Into<String>>(self, text: impl Fn() -> T + 'static) -> El {
+    pub fn live<T: Into<Words>>(self, text: impl Fn() -> T + 'static) -> El {
         self.follow_text(Box::new(move || text().into()))
     }
 
-    fn follow_text(self, text: Box<dyn Fn() -> String>) -> El {
-        let node = Dom::create_text_node("");
-        let shown = node.clone();
-        follow(Box::new(move || Dom::set_text(&shown, &text())));
+    fn follow_text(self, text: Box<dyn Fn() -> Words>) -> El {
+        let node = text_node("");
+        let (shown, mut before) = (node.clone(), Words::default());
+        follow(Box::new(move || {
+            let text = text();
+            if text != before {
+                shown.set_data(&text);
+                before = text;
+            }
+        }));
         self.append(&node)
     }
 
     fn append(self, node: &Node) -> El {
-        Dom::insert_node(&self.0, node, None);
+        let _ = self.0.append_child(node);
         self
     }
 
@@ -149,7 +186,7 @@ impl El {
         let closure = Closure::wrap(hear);
         // Only a name that is no event name could fail here.
         let _ = self.0.add_event_listener_with_callback(event, closure.as_ref().unchecked_ref());
-        StoredValue::<_, LocalStorage>::new_local(closure);
+        keep(Box::new(closure));
         self
     }
 
@@ -183,6 +220,16 @@ impl El {
     }
 }
 
+/// What the input that an event came from holds.
+pub fn value_of(event: &Event) -> String {
+    let target = event.target();
+    let target = target.as_deref();
+    let input = target.and_then(|target| target.dyn_ref::<HtmlInputElement>()).map(HtmlInputElement::value);
+    let select =
+        || target.and_then(|target| target.dyn_ref::<HtmlSelectElement>()).map(HtmlSelectElement::value);
+    input.or_else(select).unwrap_or_default()
+}
+
 /// Puts the elements in order, moving only what stands elsewhere.
 fn arrange(parent: &Element, items: &[(String, Owner, Element)]) {
     let mut next = parent.first_child();
@@ -190,15 +237,15 @@ fn arrange(parent: &Element, items: &[(String, Owner, Element)]) {
         let node: &Node = element;
         match &next {
             Some(standing) if standing.is_same_node(Some(node)) => next = standing.next_sibling(),
-            _ => Dom::insert_node(parent, node, next.as_ref()),
+            _ => {
+                let _ = parent.insert_before(node, next.as_ref());
+            }
         }
     }
 }
 
 /// Builds an element under an owner of its own and puts it into `parent`, until what is returned is dropped.
 pub fn mount(parent: &Node, build: impl FnOnce() -> El) -> Handle {
-    // An error means that another calculator on the page has started the executor already.
-    let _ = any_spawner::Executor::init_wasm_bindgen();
     let owner = Owner::new();
     let element = owner.with(build).0;
     let _ = parent.append_child(&element);

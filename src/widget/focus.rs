@@ -1,7 +1,7 @@
 //! Focus: how the widget moves it, inside its own shadow root.
 
 use super::Calculator;
-use leptos::prelude::WithValue;
+use reactive_graph::traits::WithValue;
 use wasm_bindgen::JsCast;
 use web_sys::HtmlElement;
 

@@ -1,12 +1,13 @@
 //! The form: essential questions first, the rest in closed groups that say how many answers they hold.
 
 use super::Calculator;
-use super::dom::{El, Item, el, el_class};
+use super::dom::{El, el, el_class, items, next_frame};
 use super::question::question;
 use super::state::Question;
-use crate::estimate::InputError;
 use estimado_worksheet::field::Group;
-use leptos::prelude::{Get, Memo, Set, With, request_animation_frame};
+use estimado_worksheet::tree::Tree;
+use reactive_graph::computed::Memo;
+use reactive_graph::traits::{Get, Set, With};
 use wasm_bindgen::JsCast;
 use web_sys::{Element, Event, KeyboardEvent};
 
@@ -38,34 +39,36 @@ fn ask(calculator: Calculator, event: &Event) {
     event.prevent_default();
     event.stop_propagation();
     calculator.asked.set(true);
-    let to = if calculator.problems.with(Vec::is_empty) { "result" } else { "summary" };
-    request_animation_frame(move || calculator.focus_on(to));
+    let to = if calculator.problems() == (0, 0) { "result" } else { "summary" };
+    next_frame(Box::new(move || calculator.focus_on(to)));
 }
 
 /// The problems as links to their questions, once someone asked for the result.
 fn summary(calculator: Calculator) -> El {
-    let item = move |error: InputError| {
-        let key = error.field.clone();
-        Item::new([error.field.as_str(), &error.message].concat(), move || {
-            let link = el_class("button", "link")
-                .attr("type", "button")
-                .text(calculator.say_now("field", &error.field))
-                .on("click", move |_| calculator.focus(&key));
-            el("li").child(link).text(": ").text(&error.message)
-        })
+    let link = move |error: &Tree| {
+        let field = error.word("field").to_owned();
+        let link = el_class("button", "link")
+            .attr("type", "button")
+            .text(calculator.say_now("field", &field))
+            .on("click", move |_| calculator.focus(&field));
+        el("li").child(link).text(": ").text(error.word("message"))
     };
-    let problems = move || if calculator.asked.get() { calculator.problems.get() } else { Vec::new() };
-    let title = move || match problems().len() {
+    let count = move || if calculator.asked.get() { calculator.problems().0 } else { 0 };
+    let title = move || match count() {
         0 => String::new(),
         count => calculator.ui_count("problems-one", "problems", count),
+    };
+    let problems = move || {
+        let errors = move |worked: &Tree| items(worked.at("errors").items(), link);
+        if calculator.asked.get() { calculator.worked.with(errors) } else { Vec::new() }
     };
     el_class("div", "problems")
         .attr("id", "summary")
         .attr("tabindex", "-1")
         .attr("role", "alert")
-        .hidden_while(move || problems().is_empty())
+        .hidden_while(move || count() == 0)
         .child(el("strong").live(title))
-        .child(el("ul").list(move || problems().into_iter().map(item).collect()))
+        .child(el("ul").list(problems))
 }
 
 fn group(calculator: Calculator, group: &'static Group) -> El {

@@ -5,7 +5,8 @@ use super::dom::{El, el, el_class};
 use estimado_worksheet::edition::Origin;
 use estimado_worksheet::text::{LANGUAGES, Language};
 use estimado_worksheet::{date, format};
-use leptos::prelude::{Get, GetValue, RwSignal, Set};
+use reactive_graph::signal::RwSignal;
+use reactive_graph::traits::{Get, GetValue, Set};
 
 /// The head of the calculator.
 pub fn header(calculator: Calculator) -> El {

@@ -3,6 +3,7 @@
 pub mod chooser;
 mod dom;
 mod focus;
+mod follow;
 mod form;
 mod header;
 mod question;
@@ -14,12 +15,13 @@ mod words;
 pub use dom::Handle;
 pub use state::Calculator;
 
-use crate::estimate::Outcome;
 use dom::{El, el_class};
 use estimado_worksheet::Program;
 use estimado_worksheet::edition::Edition;
 use estimado_worksheet::text::Language;
-use leptos::prelude::{Effect, Get};
+use estimado_worksheet::tree::Tree;
+use follow::follow_soon;
+use reactive_graph::traits::{Get, With};
 use std::cell::Cell;
 use std::rc::Rc;
 use web_sys::ShadowRoot;
@@ -67,7 +69,7 @@ impl Setting {
 pub fn mount(
     root: &ShadowRoot,
     setting: Setting,
-    tell: impl Fn(&[(&'static str, String)], &Outcome) + 'static,
+    tell: impl Fn(&Tree, &Tree) + 'static,
     say: impl Fn(&str) + 'static,
 ) -> Option<(Calculator, Handle)> {
     let made = Cell::new(None);
@@ -81,20 +83,17 @@ pub fn mount(
 }
 
 /// The one way out of the chain: the host hears of every change.
-fn report(
-    calculator: Calculator,
-    tell: impl Fn(&[(&'static str, String)], &Outcome) + 'static,
-    say: impl Fn(&str) + 'static,
-) {
-    Effect::new(move |_: Option<()>| {
-        let entered = calculator.follow_entered();
-        let outcome = match calculator.estimate.get() {
-            Some(estimate) => Outcome::Estimate(estimate),
-            None => Outcome::Errors(calculator.problems.get()),
-        };
-        tell(&entered, &outcome);
-    });
-    Effect::new(move |_: Option<()>| say(&result::announcement(calculator)));
+fn report(calculator: Calculator, tell: impl Fn(&Tree, &Tree) + 'static, say: impl Fn(&str) + 'static) {
+    follow_soon(Box::new(move || {
+        calculator.worked.with(|worked| {
+            let outcome = match worked.at("estimate") {
+                Tree::Nothing => Tree::empty().with("errors", worked.at("errors").clone()),
+                estimate => Tree::empty().with("estimate", estimate.clone()),
+            };
+            tell(worked.at("answers"), &outcome);
+        });
+    }));
+    follow_soon(Box::new(move || say(&result::announcement(calculator))));
 }
 
 fn page(calculator: Calculator) -> El {

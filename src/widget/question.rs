@@ -1,16 +1,17 @@
 //! One question: label, hint, input, what was understood, what to enter instead.
 
 use super::Calculator;
-use super::dom::{El, el, el_class};
+use super::dom::{El, after, el, el_class, value_of};
 use super::state::{Question, is_numeric};
 use estimado_worksheet::field::Kind;
 use estimado_worksheet::format;
 use estimado_worksheet::unit::{USD, USD_PER_KWH, USD_PER_W};
-use leptos::prelude::{Get, GetUntracked, Set, event_target_value, set_timeout};
-use std::time::Duration;
+use reactive_graph::traits::{Get, GetUntracked, Set};
 
 /// Options up to this many are cards; more are a list.
 const CARDS: usize = 4;
+/// Milliseconds without a key that count as a pause.
+const PAUSE: u32 = 1000;
 
 /// One question of the form.
 pub fn question(calculator: Calculator, question: Question) -> El {
@@ -63,7 +64,7 @@ fn typing(question: Question, value: String) {
             question.left.set(true);
         }
     };
-    set_timeout(pause, Duration::from_secs(1));
+    after(PAUSE, Box::new(pause));
 }
 
 fn text(calculator: Calculator, question: Question, around: El) -> El {
@@ -83,7 +84,7 @@ fn text(calculator: Calculator, question: Question, around: El) -> El {
     let input = if question.field.required { input.attr("aria-required", "true") } else { input };
     let input = described(calculator, question, input)
         .live_value(move || question.typed.get())
-        .on("input", move |event| typing(question, event_target_value(&event)))
+        .on("input", move |event| typing(question, value_of(&event)))
         .on("blur", move |_| question.left.set(true));
     let before = dollars.then(|| el_class("span", "unit").attr("aria-hidden", "true").text("$"));
     let frame = el_class("div", if numeric { "frame numeric" } else { "frame" })
@@ -129,6 +130,6 @@ fn list(calculator: Calculator, question: Question, options: &'static [&'static 
     let select = described(calculator, question, el("select"))
         .children(options.map(option))
         .live_value(move || question.typed.get())
-        .on("change", move |event| question.typed.set(event_target_value(&event)));
+        .on("change", move |event| question.typed.set(value_of(&event)));
     around.child(label(calculator, question)).child(hint(calculator, question)).child(select)
 }

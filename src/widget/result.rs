@@ -3,17 +3,9 @@
 use super::Calculator;
 use super::dom::{El, Item, el, el_class};
 use super::sections;
-use crate::estimate::Estimate;
-use leptos::prelude::{Get, Memo, With, WithValue};
-
-/// What the visitor needs first.
-#[derive(Clone, PartialEq, Eq)]
-struct Hero {
-    status: &'static str,
-    amount: String,
-    net_cost: String,
-    decisive: String,
-}
+use estimado_worksheet::tree::Tree;
+use reactive_graph::computed::Memo;
+use reactive_graph::traits::{Get, With, WithValue};
 
 impl Calculator {
     /// The level of a heading so far below the program's name.
@@ -29,46 +21,59 @@ impl Calculator {
             .live(move || self.ui(name))
     }
 
-    fn hero(&self) -> Option<Hero> {
-        let headline = &self.program.headline;
-        self.estimate.with(|estimate| {
-            let estimate = estimate.as_ref()?;
-            let text = |key: &str| {
-                let line = estimate.lines.iter().find(|line| line.key == key);
-                line.map(|line| line.text.clone()).unwrap_or_default()
-            };
-            Some(Hero {
-                status: status(estimate),
-                amount: text(headline.incentive.key),
-                net_cost: text(headline.net_cost.key),
-                decisive: estimate.decisive.clone().unwrap_or_default(),
-            })
+    /// Something of the estimate; of nothing while there is none.
+    pub fn estimate<T>(&self, take: impl FnOnce(&Tree) -> T) -> T {
+        self.worked.with(|worked| take(worked.at("estimate")))
+    }
+
+    /// The key of the sentence that says how the project stands; empty until there is an estimate.
+    fn status(&self) -> &'static str {
+        self.estimate(|estimate| {
+            let findings = estimate.at("findings").items();
+            let warned = findings.iter().any(|finding| finding.word("severity") == "warning");
+            match (estimate.word("status"), warned) {
+                ("", _) => "",
+                ("eligible", false) => "eligible",
+                ("eligible", true) => "eligible-open",
+                _ => "ineligible",
+            }
         })
     }
-}
 
-fn status(estimate: &Estimate) -> &'static str {
-    let warned = estimate.findings.iter().any(|finding| finding.severity == "warning");
-    match (estimate.status, warned) {
-        ("eligible", false) => "eligible",
-        ("eligible", true) => "eligible-open",
-        _ => "ineligible",
+    /// The number of a line as people read it; empty where there is none.
+    fn line_text(&self, key: &str) -> String {
+        self.estimate(|estimate| {
+            let line = estimate.at("lines").items().iter().find(|line| line.word("key") == key);
+            line.map(|line| line.word("text").to_owned()).unwrap_or_default()
+        })
+    }
+
+    fn amount(&self) -> String {
+        self.line_text(self.program.headline.incentive.key)
+    }
+
+    fn net_cost(&self) -> String {
+        self.line_text(self.program.headline.net_cost.key)
     }
 }
 
 /// The sentence for screen readers; empty until there is an estimate.
 pub fn announcement(calculator: Calculator) -> String {
-    calculator.hero().map_or_else(String::new, |hero| {
-        calculator.ui_with("announce", &[("status", calculator.ui(hero.status)), ("amount", &hero.amount)])
-    })
+    match calculator.status() {
+        "" => String::new(),
+        status => {
+            let slots = [("status", calculator.ui(status)), ("amount", &calculator.amount())];
+            calculator.ui_with("announce", &slots)
+        }
+    }
 }
 
 /// The result beside or below the form.
 pub fn result(calculator: Calculator) -> El {
-    let hero = Memo::new(move |_| calculator.hero());
+    let any = Memo::new(move |_| !calculator.status().is_empty());
     let body = move || {
-        Some(match hero.with(Option::is_some) {
-            true => Item::new("answered", move || answered(calculator, hero)),
+        Some(match any.get() {
+            true => Item::new("answered", move || answered(calculator)),
             false => Item::new("empty", move || empty(calculator)),
         })
     };
@@ -84,9 +89,8 @@ pub fn result(calculator: Calculator) -> El {
 impl Calculator {
     /// What keeps an estimate from being shown, in a sentence.
     fn wanted(&self) -> String {
-        let missing = self.missing();
-        let wrong = self.problems.with(Vec::len).saturating_sub(missing);
-        match (wrong, missing) {
+        let (all, missing) = self.problems();
+        match (all.saturating_sub(missing), missing) {
             (0, 0) => self.say("problem", "defect").to_owned(),
             (0, missing) => self.ui_count("missing-one", "missing", missing),
             (wrong, _) => self.ui_count("problems-one", "problems", wrong),
@@ -103,27 +107,30 @@ fn empty(calculator: Calculator) -> El {
         .child(el_class("ul", "muted").children(preview.into_iter().map(item)))
 }
 
-fn answered(calculator: Calculator, hero: Memo<Option<Hero>>) -> El {
-    let of = move |part: fn(Hero) -> String| move || hero.get().map(part).unwrap_or_default();
-    let status = move || hero.with(|hero| hero.as_ref().map_or("", |hero| hero.status));
-    let class = move || Some(["status ", status()].concat());
+fn answered(calculator: Calculator) -> El {
+    let class = move || Some(["status ", calculator.status()].concat());
+    let status = move || match calculator.status() {
+        "" => "",
+        status => calculator.ui(status),
+    };
     let line = el("p")
         .attr("part", "status")
         .live_attr("class", class)
         .child(el_class("span", "mark").attr("aria-hidden", "true"))
-        .child(el("span").live(move || if status().is_empty() { "" } else { calculator.ui(status()) }));
+        .child(el("span").live(status));
     let net = el_class("p", "net")
-        .hidden_while(move || hero.with(|hero| hero.as_ref().is_none_or(|hero| hero.net_cost.is_empty())))
+        .hidden_while(move || calculator.net_cost().is_empty())
         .child(el("span").live(move || calculator.say("line", calculator.program.headline.net_cost.key)))
         .text(" ")
-        .child(el("strong").live(of(|hero| hero.net_cost)));
+        .child(el("strong").live(move || calculator.net_cost()));
+    let decisive = move || calculator.estimate(|estimate| estimate.word("decisive").to_owned());
     let hero = el_class("div", "hero")
         .attr("part", "hero")
         .child(line)
         .child(sections::blockers(calculator))
         .child(el_class("p", "amount-label").live(move || calculator.ui("incentive")))
-        .child(el_class("p", "amount").attr("part", "amount").live(of(|hero| hero.amount)))
-        .child(el_class("p", "decisive").live(of(|hero| hero.decisive)))
+        .child(el_class("p", "amount").attr("part", "amount").live(move || calculator.amount()))
+        .child(el_class("p", "decisive").live(decisive))
         .child(sections::shares(calculator))
         .child(net);
     let parts: [(&str, fn(Calculator) -> El); 6] = [
@@ -141,15 +148,13 @@ fn answered(calculator: Calculator, hero: Memo<Option<Hero>>) -> El {
 
 /// The bar that sticks to the bottom of a narrow page.
 pub fn bar(calculator: Calculator) -> El {
-    let hero = Memo::new(move |_| calculator.hero());
-    let words = move || match hero.get() {
-        Some(hero) => calculator.ui(hero.status).to_owned(),
-        None => calculator.wanted(),
+    let words = move || match calculator.status() {
+        "" => calculator.wanted(),
+        status => calculator.ui(status).to_owned(),
     };
-    let amount = move || hero.get().map(|hero| hero.amount).unwrap_or_default();
     let lines = el("div")
         .child(el_class("span", "bar-status").live(words))
-        .child(el_class("strong", "bar-amount").live(amount));
+        .child(el_class("strong", "bar-amount").live(move || calculator.amount()));
     let button = el("button")
         .attr("type", "button")
         .live(move || calculator.ui("to-result"))

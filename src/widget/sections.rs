@@ -1,19 +1,14 @@
-//! The sections of the result. Each follows its own part of the estimate, so that rows that did not change stay.
+//! The sections of the result. Each is a list of parts of the estimate, so that rows that did not change stay.
 
 use super::Calculator;
-use super::dom::{El, Item, el, el_class};
-use crate::estimate::{Document as Paper, Estimate, Finding, Milestone, Payment, Place, WorkingLine};
+use super::dom::{El, Item, el, el_class, items};
 use estimado_worksheet::edition::Document;
-use leptos::prelude::{Get, Memo, Set, With, WithValue};
+use estimado_worksheet::tree::Tree;
+use reactive_graph::traits::{Get, Set, WithValue};
 
-impl Calculator {
-    fn part<T: Default>(&self, take: impl Fn(&Estimate) -> T) -> T {
-        self.estimate.with(|estimate| estimate.as_ref().map(take).unwrap_or_default())
-    }
-}
-
-/// A section with a heading, hidden while `empty`.
-fn section(calculator: Calculator, name: &'static str, empty: impl Fn() -> bool + 'static) -> El {
+/// A section with a heading, hidden while its part of the estimate is empty.
+fn section(calculator: Calculator, name: &'static str, part: &'static str) -> El {
+    let empty = move || calculator.estimate(|estimate| estimate.at(part).items().is_empty());
     el_class("div", "section")
         .attr("part", name)
         .attr("data-section", name)
@@ -29,10 +24,28 @@ fn folded(calculator: Calculator, name: &'static str) -> El {
         .child(el("summary").child(calculator.title(name)))
 }
 
+/// A list that shows each item of a part of the estimate.
+fn rows(calculator: Calculator, list: El, part: &'static str, row: fn(Calculator, &Tree) -> El) -> El {
+    let build = move |value: &Tree| row(calculator, value);
+    list.list(move || calculator.estimate(|estimate| items(estimate.at(part).items(), build)))
+}
+
 /// Where something stands: `Guide, VI, p. 6`. The titles stand at the end of the result.
-fn sources(places: &[Place]) -> El {
-    let item = |place: &Place| el("li").child(el("cite").text(place.name)).text(", ").text(place.section);
-    el_class("ul", "sources").children(places.iter().map(item))
+fn sources(of: &Tree) -> El {
+    let item = |place: &Tree| {
+        el("li").child(el("cite").text(place.word("name"))).text(", ").text(place.word("section"))
+    };
+    el_class("ul", "sources").children(of.at("sources").items().iter().map(item))
+}
+
+/// A text in an element, where there is one.
+fn some_text(tag: &str, class: &str, text: &str) -> Option<El> {
+    if text.is_empty() { None } else { Some(el_class(tag, class).text(text)) }
+}
+
+/// What a row is about, and a note on it.
+fn what(name: &str, note: &str) -> El {
+    el_class("span", "what").text(name).child(el("small").text(note))
 }
 
 /// What stands in the way comes first, with the answer that lifts it as a button.
@@ -40,223 +53,217 @@ pub fn blockers(calculator: Calculator) -> El {
     el_class("div", "blockers").list(move || findings(calculator, &["blocker"]))
 }
 
-fn findings(calculator: Calculator, severities: &[&str]) -> Vec<Item> {
-    let found = calculator.part(|estimate| {
-        let of = |severity: &&str| -> Vec<Finding> {
-            estimate.findings.iter().filter(|found| found.severity == *severity).cloned().collect()
-        };
-        severities.iter().flat_map(of).collect::<Vec<_>>()
-    });
-    let item = |found: Finding| {
-        let key = [found.code, &found.message, &found.way_out].join("|");
-        Item::new(key, move || finding(calculator, found))
-    };
-    found.into_iter().map(item).collect()
+/// Warnings, then what is good to know.
+pub fn points(calculator: Calculator) -> El {
+    let severities = &["warning", "info"];
+    let empty = move || calculator.estimate(|estimate| of_severity(estimate, severities).is_empty());
+    el_class("div", "section")
+        .attr("part", "points")
+        .attr("data-section", "points")
+        .hidden_while(empty)
+        .child(calculator.title("points"))
+        .child(el("div").list(move || findings(calculator, severities)))
 }
 
-fn finding(calculator: Calculator, found: Finding) -> El {
-    let remedy = found.remedy.map(|remedy| {
-        let field = calculator.say_now("field", remedy.field);
-        let slots = [("value", remedy.text.as_str()), ("field", field)];
-        let take = move |_| {
-            if let Some(question) = calculator.question(remedy.field) {
-                question.typed.set(remedy.value.clone());
-            }
-        };
-        el_class("button", "remedy")
-            .attr("type", "button")
-            .text(&calculator.ui_with_now("use-value", &slots))
-            .on("click", take)
-    });
-    let way_out = (!found.way_out.is_empty()).then(|| el_class("p", "way-out").text(&found.way_out));
-    el_class("div", &["finding ", found.severity].concat())
+fn of_severity(estimate: &Tree, severities: &[&str]) -> Vec<Tree> {
+    let findings = estimate.at("findings").items();
+    let mut found = Vec::new();
+    for severity in severities {
+        let of = findings.iter().filter(|finding| finding.word("severity") == *severity);
+        found.extend(of.cloned());
+    }
+    found
+}
+
+fn findings(calculator: Calculator, severities: &[&str]) -> Vec<Item> {
+    let found = calculator.estimate(|estimate| of_severity(estimate, severities));
+    items(&found, move |found| finding(calculator, found))
+}
+
+fn finding(calculator: Calculator, found: &Tree) -> El {
+    el_class("div", &["finding ", found.word("severity")].concat())
         .attr("part", "finding")
-        .attr("data-finding", found.code)
-        .child(el_class("p", "message").text(&found.message))
-        .children(way_out)
-        .children(remedy)
-        .child(sources(&found.sources))
+        .attr("data-finding", found.word("code"))
+        .child(el_class("p", "message").text(found.word("message")))
+        .children(some_text("p", "way-out", found.word("wayOut")))
+        .children(remedy(calculator, found.at("remedy")))
+        .child(sources(found))
+}
+
+fn remedy(calculator: Calculator, remedy: &Tree) -> Option<El> {
+    let question = calculator.question(remedy.word("field"))?;
+    let value = remedy.word("value").to_owned();
+    let field = calculator.say_now("field", question.field.key);
+    let words = calculator.ui_with_now("use-value", &[("value", remedy.word("text")), ("field", field)]);
+    let button = el_class("button", "remedy").attr("type", "button").text(&words);
+    Some(button.on("click", move |_| question.typed.set(value.clone())))
 }
 
 /// The bar of who pays what; the amounts stand as text below it.
 pub fn shares(calculator: Calculator) -> El {
-    let pieces = move || {
-        let shares = calculator.part(|estimate| estimate.shares.clone());
-        let piece = |share: crate::estimate::Share| {
-            Item::new([share.kind, &share.percent].concat(), move || {
-                let width = [share.percent.as_str(), "%"].concat();
-                el_class("span", &["piece ", share.kind].concat()).style("inline-size", &width)
-            })
-        };
-        shares.into_iter().map(piece).collect()
-    };
-    let legend = move || {
-        let shares = calculator.part(|estimate| estimate.shares.clone());
-        let item = |share: crate::estimate::Share| {
-            let name = calculator.ui(match share.kind {
-                "incentive" => "share-incentive",
-                "other" => "share-other",
-                _ => "share-own",
-            });
-            Item::new([name, &share.text].concat(), move || {
-                let swatch = el_class("span", &["swatch ", share.kind].concat()).attr("aria-hidden", "true");
-                el("li").child(swatch).text(name).text(" ").child(el("strong").text(&share.text))
-            })
-        };
-        shares.into_iter().map(item).collect()
-    };
+    let pieces = el_class("div", "pieces").attr("aria-hidden", "true");
+    let none = move || calculator.estimate(|estimate| estimate.at("shares").items().is_empty());
     el_class("div", "who-pays")
         .attr("role", "group")
-        .hidden_while(move || calculator.part(|estimate| estimate.shares.is_empty()))
+        .hidden_while(none)
         .live_attr("aria-label", move || Some(calculator.ui("who-pays").to_owned()))
-        .child(el_class("div", "pieces").attr("aria-hidden", "true").list(pieces))
-        .child(el_class("ul", "legend").list(legend))
+        .child(rows(calculator, pieces, "shares", piece))
+        .child(rows(calculator, el_class("ul", "legend"), "shares", share))
+}
+
+fn piece(_: Calculator, share: &Tree) -> El {
+    let width = [share.word("percent"), "%"].concat();
+    el_class("span", &["piece ", share.word("kind")].concat()).style("inline-size", &width)
+}
+
+fn share(calculator: Calculator, share: &Tree) -> El {
+    let name = match share.word("kind") {
+        "incentive" => "share-incentive",
+        "other" => "share-other",
+        _ => "share-own",
+    };
+    let swatch = el_class("span", &["swatch ", share.word("kind")].concat()).attr("aria-hidden", "true");
+    let words = el("span").live(move || calculator.ui(name));
+    el("li").child(swatch).child(words).text(" ").child(el("strong").text(share.word("text")))
 }
 
 /// What is paid and received, in the order of the project.
 pub fn charges(calculator: Calculator) -> El {
-    let row = move |payment: Payment| {
-        let key = [payment.key, &payment.when, &payment.label, &payment.text].join("|");
-        Item::new(key, move || {
-            let what = el_class("span", "what")
-                .text(&payment.label)
-                .child(el("small").text(calculator.ui_now(payment.kind)));
-            el_class("li", payment.kind)
-                .attr("data-key", payment.key)
-                .child(el_class("span", "moment").text(&payment.when))
-                .child(what)
-                .child(el_class("span", "money").text(&payment.text))
-                .child(sources(&payment.sources))
-        })
+    let list = rows(calculator, el_class("ul", "rows"), "schedule", charge);
+    section(calculator, "charges", "schedule").child(list)
+}
+
+fn charge(calculator: Calculator, payment: &Tree) -> El {
+    let kind = match payment.word("kind") {
+        "pay" => "pay",
+        "deposit" => "deposit",
+        _ => "receive",
     };
-    let rows = move || calculator.part(|estimate| estimate.schedule.clone()).into_iter().map(row).collect();
-    let empty = move || calculator.part(|estimate| estimate.schedule.is_empty());
-    section(calculator, "charges", empty).child(el_class("ul", "rows").list(rows))
+    el_class("li", kind)
+        .attr("data-key", payment.word("key"))
+        .child(el_class("span", "moment").text(payment.word("when")))
+        .child(what(payment.word("label"), calculator.ui_now(kind)))
+        .child(el_class("span", "money").text(payment.word("text")))
+        .child(sources(payment))
 }
 
 /// What would be due if something happened: folded, since for most it never does.
 pub fn schedules(calculator: Calculator) -> El {
-    let table = move |schedule: crate::estimate::Schedule| {
-        let amounts = schedule.rows.iter().map(|row| row.text.as_str()).collect::<Vec<_>>().join("|");
-        Item::new([schedule.label.as_str(), &amounts].concat(), move || {
-            let row = |row: &crate::estimate::ScheduleRow| {
-                let what = el_class("span", "what").text(&row.label).child(el("small").text(&row.numbers));
-                el("li").child(what).child(el_class("span", "money").text(&row.text))
-            };
-            let title = el_class("div", "section-title")
-                .attr("role", "heading")
-                .attr("aria-level", &calculator.level(1))
-                .text(&schedule.label);
-            el_class("details", "section")
-                .attr("part", "schedule")
-                .attr("data-schedule", schedule.key)
-                .child(el("summary").child(title))
-                .child(el_class("ul", "rows").children(schedule.rows.iter().map(row)))
-                .child(sources(&schedule.sources))
-        })
+    rows(calculator, el("div"), "schedules", schedule)
+}
+
+fn schedule(calculator: Calculator, schedule: &Tree) -> El {
+    let title = el_class("div", "section-title")
+        .attr("role", "heading")
+        .attr("aria-level", &calculator.level(1))
+        .text(schedule.word("label"));
+    let row = |row: &Tree| {
+        let amount = el_class("span", "money").text(row.word("text"));
+        el("li").child(what(row.word("label"), row.word("numbers"))).child(amount)
     };
-    el("div")
-        .list(move || calculator.part(|estimate| estimate.schedules.clone()).into_iter().map(table).collect())
+    el_class("details", "section")
+        .attr("part", "schedules")
+        .attr("data-schedule", schedule.word("key"))
+        .child(el("summary").child(title))
+        .child(el_class("ul", "rows").children(schedule.at("rows").items().iter().map(row)))
+        .child(sources(schedule))
 }
 
 /// The days, earliest first; hidden while no date was given.
 pub fn dates(calculator: Calculator) -> El {
-    let row = |day: Milestone| {
-        Item::new([day.key, &day.label, &day.text, &day.counting].join("|"), move || {
-            let what = el_class("span", "what").text(&day.label).child(el("small").text(&day.counting));
-            el("li")
-                .attr("data-key", day.key)
-                .child(el("time").attr("datetime", &day.date).text(&day.text))
-                .child(what)
-                .child(sources(&day.sources))
-        })
-    };
-    let rows = move || calculator.part(|estimate| estimate.timeline.clone()).into_iter().map(row).collect();
-    let empty = move || calculator.part(|estimate| estimate.timeline.is_empty());
-    section(calculator, "dates", empty).child(el_class("ol", "rows").list(rows))
+    let list = rows(calculator, el_class("ol", "rows"), "timeline", day);
+    section(calculator, "dates", "timeline").child(list)
 }
 
-/// Warnings, then what is good to know.
-pub fn points(calculator: Calculator) -> El {
-    let open = |estimate: &Estimate| estimate.findings.iter().any(|found| found.severity != "blocker");
-    section(calculator, "points", move || !calculator.part(open))
-        .child(el("div").list(move || findings(calculator, &["warning", "info"])))
+fn day(_: Calculator, day: &Tree) -> El {
+    el("li")
+        .attr("data-key", day.word("key"))
+        .child(el("time").attr("datetime", day.word("date")).text(day.word("text")))
+        .child(what(day.word("label"), day.word("counting")))
+        .child(sources(day))
 }
 
 /// Papers, grouped by the moment they are due.
 pub fn documents(calculator: Calculator) -> El {
     let groups = move || {
-        let papers = calculator.part(|estimate| estimate.documents.clone());
-        let at = |moment: &&'static str| -> Vec<Paper> {
-            papers.iter().filter(|paper| paper.moment == *moment).cloned().collect()
-        };
-        calculator.program.moments.iter().map(at).filter(|papers| !papers.is_empty()).map(moment).collect()
+        let groups = calculator.estimate(|estimate| by_moment(calculator, estimate.at("documents").items()));
+        items(&groups, moment)
     };
     folded(calculator, "documents").child(el("div").list(groups))
 }
 
-fn moment(papers: Vec<Paper>) -> Item {
-    let key = papers.iter().map(|paper| paper.label.as_str()).collect::<Vec<_>>().join("|");
-    Item::new(key, move || {
-        let mut places: Vec<Place> = Vec::new();
-        for place in papers.iter().flat_map(|paper| &paper.sources) {
-            if !places.contains(place) {
-                places.push(place.clone());
+/// The papers of each moment, in the order of the moments, with the places of them all.
+fn by_moment(calculator: Calculator, documents: &[Tree]) -> Vec<Tree> {
+    let mut groups = Vec::new();
+    for moment in calculator.program.moments {
+        let (mut papers, mut places) = (Vec::new(), Vec::new());
+        for paper in documents.iter().filter(|paper| paper.word("moment") == *moment) {
+            for place in paper.at("sources").items() {
+                if !places.contains(place) {
+                    places.push(place.clone());
+                }
             }
+            papers.push(paper.clone());
         }
-        let when = papers.first().map(|paper| paper.moment_name.as_str()).unwrap_or_default();
-        el_class("div", "moment-group")
-            .child(el_class("p", "moment").text(when))
-            .child(el("ul").children(papers.iter().map(|paper| el("li").text(&paper.label))))
-            .child(sources(&places))
-    })
+        if !papers.is_empty() {
+            groups.push(Tree::empty().with("papers", papers).with("sources", places));
+        }
+    }
+    groups
+}
+
+fn moment(group: &Tree) -> El {
+    let papers = group.at("papers").items();
+    let when = papers.first().map(|paper| paper.word("when")).unwrap_or_default();
+    el_class("div", "moment-group")
+        .child(el_class("p", "moment").text(when))
+        .child(el("ul").children(papers.iter().map(|paper| el("li").text(paper.word("label")))))
+        .child(sources(group))
 }
 
 /// The working, as on a tax form; the step that set the amount is marked.
 pub fn working(calculator: Calculator) -> El {
-    let deciding = Memo::new(move |_| calculator.part(|estimate| estimate.decided_by));
     let lines = move || {
-        let lines = calculator.part(|estimate| {
-            estimate.lines.iter().filter(|line| line.unit != "date").cloned().collect::<Vec<_>>()
-        });
-        lines.into_iter().map(|line| working_line(calculator, deciding, line)).collect()
+        let all = calculator.estimate(|estimate| estimate.at("lines").clone());
+        let lines: Vec<_> = all.items().iter().filter(|line| line.word("unit") != "date").cloned().collect();
+        items(&lines, move |each| line(calculator, each))
     };
     folded(calculator, "working").attr("open", "").child(el_class("ol", "lines").list(lines))
 }
 
-fn working_line(calculator: Calculator, deciding: Memo<Option<&'static str>>, line: WorkingLine) -> Item {
-    let key = [line.key, &line.label, &line.text, &line.formula, &line.numbers].join("|");
-    Item::new(key, move || {
-        let name = line.key;
-        let decided = move || deciding.get() == Some(name);
-        let class = move || Some(if decided() { "line decided" } else { "line" }.to_owned());
-        let tag = move || if decided() { calculator.ui("decided") } else { "" };
-        let step = |class, text: &String| (*text != line.text).then(|| el_class("p", class).text(text));
-        el("li")
-            .live_attr("class", class)
-            .attr("data-key", line.key)
-            .child(
-                el_class("div", "line-head")
-                    .child(el_class("span", "what").text(&line.label))
-                    .child(el_class("span", "money").text(&line.text)),
-            )
-            .child(el_class("p", "decided-tag").live(tag))
-            .children(step("formula", &line.formula))
-            .children(step("numbers", &line.numbers))
-            .child(sources(&line.sources))
-    })
+fn line(calculator: Calculator, line: &Tree) -> El {
+    let key = line.word("key").to_owned();
+    let decided = move || calculator.estimate(|estimate| estimate.word("decidedBy") == key);
+    let tagged = decided.clone();
+    let class = move || Some(if decided() { "line decided" } else { "line" }.to_owned());
+    let tag = move || if tagged() { calculator.ui("decided") } else { "" };
+    let text = line.word("text");
+    let step = |class: &'static str| {
+        let step = line.word(class);
+        if step == text { None } else { some_text("p", class, step) }
+    };
+    el("li")
+        .live_attr("class", class)
+        .attr("data-key", line.word("key"))
+        .child(
+            el_class("div", "line-head")
+                .child(el_class("span", "what").text(line.word("label")))
+                .child(el_class("span", "money").text(text)),
+        )
+        .child(el_class("p", "decided-tag").live(tag))
+        .children(step("formula"))
+        .children(step("numbers"))
+        .child(sources(line))
 }
 
 /// What the estimate is, and what it was made from.
 pub fn foot(calculator: Calculator) -> El {
     let version = move || {
-        let receipt =
-            calculator.estimate.with(|estimate| estimate.as_ref().map(|known| known.receipt.clone()));
-        receipt.map_or_else(String::new, |receipt| {
-            let digest = receipt.digest.get(..12).unwrap_or_default();
-            let slots = [("version", receipt.version), ("edition", receipt.edition), ("digest", digest)];
-            calculator.ui_with("version", &slots)
-        })
+        let receipt = calculator.estimate(|estimate| estimate.at("receipt").clone());
+        let digest = receipt.word("digest").get(..12).unwrap_or_default();
+        let slots =
+            [("version", receipt.word("version")), ("edition", receipt.word("edition")), ("digest", digest)];
+        calculator.ui_with("version", &slots)
     };
     let edition = calculator.setting.with_value(|setting| setting.edition);
     let document = move |document: &'static Document| {

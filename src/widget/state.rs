@@ -1,14 +1,17 @@
 //! State: what was typed, and everything that follows from it. One chain of memos; nothing writes back.
 
 use super::Setting;
-use crate::estimate::{Estimate, InputError, Outcome, estimate, input_errors};
-use estimado_worksheet::answers::{Answers, Code, Problems, Raw, Value};
+use crate::estimate::{estimate, input_errors};
+use estimado_worksheet::answers::{Problem, Raw, Value};
+use estimado_worksheet::edition::Edition;
 use estimado_worksheet::field::{Field, Kind, When};
 use estimado_worksheet::text::Language;
+use estimado_worksheet::tree::Tree;
 use estimado_worksheet::{Decimal, Program, typed};
-use leptos::prelude::{
-    Get, GetUntracked, GetValue, LocalStorage, Memo, RwSignal, Set, StoredValue, With, WithValue,
-};
+use reactive_graph::computed::Memo;
+use reactive_graph::owner::{LocalStorage, StoredValue};
+use reactive_graph::signal::RwSignal;
+use reactive_graph::traits::{Get, GetValue, Set, With, WithUntracked, WithValue};
 use web_sys::ShadowRoot;
 
 /// One calculator on the page: a handle to its signals.
@@ -21,13 +24,9 @@ pub struct Calculator {
     questions: StoredValue<Vec<Question>>,
     /// Whether someone asked for the result by Enter.
     pub asked: RwSignal<bool>,
-    /// What counts as entered: key and plain text, of the questions that are shown.
-    entered: Memo<Vec<(&'static str, String)>>,
-    checked: Memo<(Answers, Problems)>,
-    /// The problems in words.
-    pub problems: Memo<Vec<InputError>>,
-    /// The estimate, when nothing is wrong.
-    pub estimate: Memo<Option<Estimate>>,
+    /// What follows from all that: `answers` as entered, of the questions that are shown; `errors` with them in words;
+    /// `beside`, the fields that are wrong only beside others; and the `estimate`, when nothing is wrong.
+    pub worked: Memo<Tree>,
 }
 
 /// A question on the page.
@@ -51,23 +50,8 @@ impl Calculator {
         };
         let questions = StoredValue::new(program.fields.iter().map(question).collect::<Vec<_>>());
         let language = RwSignal::new(setting.language);
-        let entered = Memo::new(move |_| questions.with_value(|list| entered(list)));
-        let checked = Memo::new(move |_| {
-            entered.with(|entered| {
-                program.check(entered.iter().map(|(key, text)| (*key, raw(program, key, text))))
-            })
-        });
-        let problems = Memo::new(move |_| {
-            checked.with(|(_, problems)| input_errors(program, problems.list(), language.get()))
-        });
-        let estimate = Memo::new(move |_| {
-            checked.with(|(answers, problems)| match problems.list() {
-                [] => match estimate(program, edition, answers, language.get()) {
-                    Outcome::Estimate(estimate) => Some(estimate),
-                    Outcome::Errors(_) => None,
-                },
-                _ => None,
-            })
+        let worked = Memo::new(move |_| {
+            questions.with_value(|list| work(program, edition, &entered(list), language.get()))
         });
         Calculator {
             program,
@@ -76,10 +60,7 @@ impl Calculator {
             root: StoredValue::new_local(root),
             questions,
             asked: RwSignal::new(false),
-            entered,
-            checked,
-            problems,
-            estimate,
+            worked,
         }
     }
 
@@ -99,23 +80,21 @@ impl Calculator {
         self.questions.with_value(|list| list.iter().filter(belongs).copied().collect())
     }
 
-    /// What is entered now, by key.
-    pub fn entered(&self) -> Vec<(&'static str, String)> {
-        self.entered.get_untracked()
-    }
-
-    /// What is entered, for a reactive place.
-    pub fn follow_entered(&self) -> Vec<(&'static str, String)> {
-        self.entered.get()
+    /// What is entered now, as the interface takes it.
+    pub fn answers(&self) -> Tree {
+        self.worked.with_untracked(|worked| worked.at("answers").clone())
     }
 
     /// Replaces every answer; a question that is not named is cleared.
-    pub fn replace(&self, answers: impl Iterator<Item = (String, String)>) {
-        let answers: Vec<_> = answers.collect();
+    pub fn replace(&self, answers: &Tree) {
         for question in self.questions.get_value() {
-            let text =
-                answers.iter().find(|(key, _)| key == question.field.key).map(|(_, text)| text.clone());
-            question.typed.set(text.unwrap_or_default());
+            let text = match answers.at(question.field.key) {
+                Tree::Text(text) | Tree::Number(text) => text,
+                Tree::YesNo(true) => "yes",
+                Tree::YesNo(false) => "no",
+                _ => "",
+            };
+            question.typed.set(text.to_owned());
         }
     }
 
@@ -124,27 +103,26 @@ impl Calculator {
         self.questions.with_value(|list| shown(list, question.field))
     }
 
-    /// Whether some question is still missing rather than wrong.
-    pub fn missing(&self) -> usize {
-        let absent = |(_, problems): &(Answers, Problems)| {
-            let required = |problem: &&estimado_worksheet::answers::Problem| {
-                problem.code == Code::Required && problem.beside.is_none()
-            };
-            problems.list().iter().filter(required).count()
-        };
-        self.checked.with(absent)
+    /// How many problems there are, and how many questions are still missing rather than wrong.
+    pub fn problems(&self) -> (usize, usize) {
+        self.worked.with(|worked| {
+            let errors = worked.at("errors").items();
+            let missing =
+                |error: &&Tree| error.word("code") == "required" && !is_beside(worked, error.word("field"));
+            (errors.len(), errors.iter().filter(missing).count())
+        })
     }
 
     /// What to enter instead, once it is time to say so.
     pub fn problem(&self, question: Question) -> Option<String> {
         let key = question.field.key;
-        let message = self.problems.with(|list| list.iter().find(|error| error.field == key).cloned())?;
+        let (message, beside) = self.worked.with(|worked| {
+            let error = worked.at("errors").items().iter().find(|error| error.word("field") == key)?;
+            Some((error.word("message").to_owned(), is_beside(worked, key)))
+        })?;
         let empty = question.typed.with(String::is_empty);
-        let beside = self.checked.with(|(_, problems)| {
-            problems.list().iter().any(|problem| problem.field == key && problem.beside.is_some())
-        });
         let due = self.asked.get() || beside || (question.left.get() && !empty);
-        due.then_some(message.message)
+        due.then_some(message)
     }
 
     /// How what was typed was understood, where that is not plain from what was typed.
@@ -192,27 +170,45 @@ fn holds(when: &When, typed: &str) -> bool {
     }
 }
 
-fn entered(questions: &[Question]) -> Vec<(&'static str, String)> {
-    let asked = questions.iter().filter(|question| shown(questions, question.field));
-    let answer = |question: &Question| {
-        let text = question.typed.get();
-        if text.trim().is_empty() {
-            return None;
-        }
-        let field = question.field;
-        let plain = match field.kind {
-            Kind::Dates => text.split_whitespace().collect(),
-            _ if is_numeric(field) => typed::plain(&text, field.unit()),
-            _ => text,
-        };
-        Some((field.key, plain))
-    };
-    asked.filter_map(answer).collect()
+fn is_beside(worked: &Tree, field: &str) -> bool {
+    worked.at("beside").items().iter().any(|known| known.text() == Some(field))
 }
 
-fn raw<'a>(program: &Program, key: &str, text: &'a str) -> Raw<'a> {
-    match program.field(key).map(|field| field.kind) {
-        Some(Kind::YesNo) => Raw::YesNo(text == "yes"),
-        _ => Raw::Text(text),
+/// What was entered, of the questions that are shown: yes/no as such, all else as plain text.
+fn entered(questions: &[Question]) -> Tree {
+    let mut entered = Tree::empty();
+    for question in questions.iter().filter(|question| shown(questions, question.field)) {
+        let (field, text) = (question.field, question.typed.get());
+        if !text.trim().is_empty() {
+            let plain = match field.kind {
+                Kind::YesNo => Tree::YesNo(text == "yes"),
+                Kind::Dates => text.split_whitespace().collect::<String>().into(),
+                _ if is_numeric(field) => typed::plain(&text, field.unit()).into(),
+                _ => text.into(),
+            };
+            entered.put(field.key, plain);
+        }
+    }
+    entered
+}
+
+fn work(program: &'static Program, edition: &'static Edition, entered: &Tree, language: Language) -> Tree {
+    let raw = |value| match value {
+        &Tree::YesNo(yes) => Raw::YesNo(yes),
+        value => Raw::Text(value.text().unwrap_or_default()),
+    };
+    let entries = entered.entries().iter().map(|(key, value)| (key.as_ref(), raw(value)));
+    let (answers, problems) = program.check(entries);
+    let list = problems.list();
+    let beside = list.iter().filter(|problem| problem.beside.is_some());
+    let field = |problem: &Problem| Tree::from(problem.field.clone());
+    let worked = Tree::empty()
+        .with("answers", entered.clone())
+        .with("errors", input_errors(program, list, language))
+        .with("beside", beside.map(field).collect::<Vec<_>>());
+    if list.is_empty() {
+        worked.with("estimate", estimate(program, edition, &answers, language).ok())
+    } else {
+        worked
     }
 }

@@ -2,7 +2,8 @@
 
 use super::Calculator;
 use estimado_worksheet::text::{Language, Packed, Text, TextTable, fill};
-use leptos::prelude::{Get, untrack};
+use reactive_graph::graph::untrack;
+use reactive_graph::traits::Get;
 
 include!(concat!(env!("OUT_DIR"), "/text.rs"));
 

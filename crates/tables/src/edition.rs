@@ -27,11 +27,11 @@ pub fn constant(path: &Path) -> Result<String, Vec<String>> {
 fn tree(value: &Value) -> Tree {
     match value {
         Value::Table(table) => {
-            Tree::Map(table.iter().map(|(name, value)| (name.clone(), tree(value))).collect())
+            Tree::Map(table.iter().map(|(name, value)| (name.clone().into(), tree(value))).collect())
         }
         Value::Array(items) => Tree::List(items.iter().map(tree).collect()),
-        Value::String(text) => Tree::Text(text.clone()),
-        other => Tree::Text(format!("not a text: {other}")),
+        Value::String(text) => text.clone().into(),
+        other => format!("not a text: {other}").into(),
     }
 }
 

@@ -71,11 +71,11 @@ impl Draft {
     pub fn read(tree: &Tree) -> Result<Draft, Vec<Fault>> {
         let mut faults = Faults(Vec::new());
         let known = ["id", "from", "until", "document", "number", "table", "place"];
-        for (name, _) in tree.entries().iter().filter(|(name, _)| !known.contains(&name.as_str())) {
+        for (name, _) in tree.entries().iter().filter(|(name, _)| !known.contains(&name.as_ref())) {
             faults.add(&[name], "unknown-name");
         }
         let mut day = |name: &str| {
-            let text = tree.get(name).and_then(Tree::text);
+            let text = tree.at(name).text();
             faults.or_fault(text.and_then(date::read), &[name], "not-a-date")
         };
         let (from, until) = (day("from"), day("until"));
@@ -83,7 +83,7 @@ impl Draft {
             faults.add(&["until"], "before-from");
         }
         let (from, until) = (from.unwrap_or(Date::MIN), until.unwrap_or(Date::MIN));
-        let id = tree.get("id").and_then(Tree::text).filter(|id| !id.is_empty());
+        let id = tree.at("id").text().filter(|id| !id.is_empty());
         let id = faults.or_fault(id, &["id"], "missing").unwrap_or_default().to_owned();
         let mut draft = Draft {
             id,
@@ -143,14 +143,14 @@ fn list<T>(items: impl Iterator<Item = T>) -> &'static [T] {
 
 /// Reads the entries of a part of the tree, sorted by name.
 fn section<T>(tree: &Tree, part: &str, mut read: impl FnMut(String, &Tree) -> Option<T>) -> Vec<T> {
-    let mut entries: Vec<_> = tree.get(part).map(Tree::entries).unwrap_or_default().iter().collect();
+    let mut entries: Vec<_> = tree.at(part).entries().iter().collect();
     sort_short(&mut entries, |(name, _)| name);
-    entries.into_iter().filter_map(|(name, value)| read(name.clone(), value)).collect()
+    entries.into_iter().filter_map(|(name, value)| read(name.to_string(), value)).collect()
 }
 
 fn document(name: String, value: &Tree, faults: &mut Faults) -> Option<(String, [String; LANGUAGES.len()])> {
     let title = LANGUAGES.map(|language| {
-        let title = value.get(language.tag()).and_then(Tree::text);
+        let title = value.at(language.tag()).text();
         let path = ["document", &name, language.tag()];
         faults.or_fault(title, &path, "missing").unwrap_or_default().to_owned()
     });
@@ -158,9 +158,9 @@ fn document(name: String, value: &Tree, faults: &mut Faults) -> Option<(String, 
 }
 
 fn number(name: String, value: &Tree, faults: &mut Faults) -> Option<(String, Decimal, String)> {
-    let written = value.get("value").and_then(Tree::text).and_then(decimal);
+    let written = value.at("value").text().and_then(decimal);
     let written = faults.or_fault(written, &["number", &name], "not-a-number")?;
-    let unit = value.get("unit").and_then(Tree::text).unwrap_or_default().to_owned();
+    let unit = value.at("unit").text().unwrap_or_default().to_owned();
     Some((name, written, unit))
 }
 
@@ -178,7 +178,7 @@ fn rows(value: &Tree) -> Vec<DraftRow> {
     };
     let row = |row: &Tree| {
         let cells = row.entries().iter();
-        cells.map(|(column, value)| (column.clone(), cell(value.text().unwrap_or_default()))).collect()
+        cells.map(|(column, value)| (column.to_string(), cell(value.text().unwrap_or_default()))).collect()
     };
     value.items().iter().map(row).collect()
 }

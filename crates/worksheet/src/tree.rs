@@ -1,83 +1,148 @@
-//! Tree: an edition as it is written down, before it is checked. Files and JSON are read into this one shape.
+//! Tree: a value of JSON. Editions are read from it, and everything the widget says to the outside is made of it.
 
 use crate::order::sort_short;
 use sha2::{Digest, Sha256};
+use std::borrow::Cow;
 use std::fmt::Write as _;
 
-/// A value of an edition file: numbers and days are text.
+/// A name or a text: one of ours, or one from outside.
+pub type Words = Cow<'static, str>;
+
+/// A value of JSON.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Tree {
-    /// Text.
-    Text(String),
+    /// Left out.
+    Nothing,
+    /// Text. Numbers and days of editions and estimates are text too, so that none passes through a float.
+    Text(Words),
+    /// A number, as JSON writes it.
+    Number(Words),
+    /// True or false.
+    YesNo(bool),
     /// A list.
     List(Vec<Tree>),
-    /// Named values, sorted by name.
-    Map(Vec<(String, Tree)>),
+    /// Named values.
+    Map(Vec<(Words, Tree)>),
 }
 
+static NOTHING: Tree = Tree::Nothing;
+
 impl Tree {
-    pub(crate) fn get(&self, name: &str) -> Option<&Tree> {
-        self.entries().iter().find(|(known, _)| known == name).map(|(_, value)| value)
+    /// The value with this name; nothing where there is none.
+    #[must_use]
+    pub fn at(&self, name: &str) -> &Tree {
+        self.entries().iter().find(|(known, _)| known == name).map_or(&NOTHING, |(_, value)| value)
     }
 
-    pub(crate) fn text(&self) -> Option<&str> {
+    /// The text of a text.
+    #[must_use]
+    pub fn text(&self) -> Option<&str> {
         match self {
             Tree::Text(text) => Some(text),
             _ => None,
         }
     }
 
-    pub(crate) fn entries(&self) -> &[(String, Tree)] {
+    /// The text with this name, empty where there is none.
+    #[must_use]
+    pub fn word(&self, name: &str) -> &str {
+        self.at(name).text().unwrap_or_default()
+    }
+
+    /// The values of a map, by name.
+    #[must_use]
+    pub fn entries(&self) -> &[(Words, Tree)] {
         match self {
             Tree::Map(entries) => entries,
             _ => &[],
         }
     }
 
-    pub(crate) fn items(&self) -> &[Tree] {
+    /// The values of a list.
+    #[must_use]
+    pub fn items(&self) -> &[Tree] {
         match self {
             Tree::List(items) => items,
             _ => &[],
         }
     }
 
-    /// The one way to write this tree down: JSON, names sorted, no spaces.
-    fn canonical(&self, out: &mut String) {
+    /// A map without entries, to be filled by [`Tree::with`].
+    #[must_use]
+    pub const fn empty() -> Tree {
+        Tree::Map(Vec::new())
+    }
+
+    /// A map with one more entry, unless the value is nothing.
+    #[must_use]
+    pub fn with(mut self, name: &'static str, value: impl Into<Tree>) -> Tree {
+        self.put(name, value.into());
+        self
+    }
+
+    /// Adds an entry to a map, unless the value is nothing.
+    pub fn put(&mut self, name: &'static str, value: Tree) {
+        match (self, value) {
+            (_, Tree::Nothing) => {}
+            (Tree::Map(entries), value) => entries.push((Cow::Borrowed(name), value)),
+            _ => {}
+        }
+    }
+
+    /// The tree as JSON without spaces, names in the order they were put in.
+    #[must_use]
+    pub fn json(&self) -> String {
+        let mut json = String::new();
+        self.write(&mut json);
+        json
+    }
+
+    fn write(&self, out: &mut String) {
         match self {
+            Tree::Nothing => out.push_str("null"),
             Tree::Text(text) => quote(text, out),
+            Tree::Number(number) => out.push_str(number),
+            Tree::YesNo(yes) => out.push_str(if *yes { "true" } else { "false" }),
             Tree::List(items) => {
-                out.push('[');
-                for (index, item) in items.iter().enumerate() {
-                    if index > 0 {
-                        out.push(',');
-                    }
-                    item.canonical(out);
+                let mut before = '[';
+                for item in items {
+                    out.push(before);
+                    item.write(out);
+                    before = ',';
                 }
-                out.push(']');
+                out.push_str(if items.is_empty() { "[]" } else { "]" });
             }
             Tree::Map(entries) => {
-                let mut sorted: Vec<_> = entries.iter().collect();
-                sort_short(&mut sorted, |(name, _)| name);
-                out.push('{');
-                for (index, (name, value)) in sorted.into_iter().enumerate() {
-                    if index > 0 {
-                        out.push(',');
-                    }
+                let mut before = '{';
+                for (name, value) in entries {
+                    out.push(before);
                     quote(name, out);
                     out.push(':');
-                    value.canonical(out);
+                    value.write(out);
+                    before = ',';
                 }
-                out.push('}');
+                out.push_str(if entries.is_empty() { "{}" } else { "}" });
             }
         }
     }
 
-    /// SHA-256 of the canonical form, in hexadecimal digits.
+    fn sort(&mut self) {
+        match self {
+            Tree::List(items) => items.iter_mut().for_each(Tree::sort),
+            Tree::Map(entries) => {
+                sort_short(entries, |(name, _)| name.clone());
+                entries.iter_mut().for_each(|(_, value)| value.sort());
+            }
+            _ => {}
+        }
+    }
+
+    /// SHA-256 of the JSON with sorted names, in hexadecimal digits.
     #[must_use]
     pub fn digest(&self) -> String {
-        let mut canonical = String::new();
-        self.canonical(&mut canonical);
-        Sha256::digest(canonical).iter().fold(String::new(), |mut hex, byte| {
+        let mut sorted = self.clone();
+        sorted.sort();
+        Sha256::digest(sorted.json()).iter().fold(String::new(), |mut hex, byte| {
             // Writing to a string cannot fail.
             let _ = write!(hex, "{byte:02x}");
             hex
@@ -87,11 +152,51 @@ impl Tree {
 
 fn quote(text: &str, out: &mut String) {
     out.push('"');
-    for character in text.chars() {
-        if matches!(character, '"' | '\\') {
-            out.push('\\');
+    if text.bytes().any(|byte| byte < b' ' || byte == b'"' || byte == b'\\') {
+        for character in text.chars() {
+            match character {
+                '"' | '\\' => out.extend(['\\', character]),
+                '\0'..' ' => {
+                    let digit = |four: u32| char::from_digit(four & 15, 16).unwrap_or_default();
+                    let code = u32::from(character);
+                    out.push_str("\\u00");
+                    out.extend([digit(code >> 4), digit(code)]);
+                }
+                _ => out.push(character),
+            }
         }
-        out.push(character);
+    } else {
+        out.push_str(text);
     }
     out.push('"');
+}
+
+impl From<&'static str> for Tree {
+    fn from(text: &'static str) -> Tree {
+        Tree::Text(Cow::Borrowed(text))
+    }
+}
+
+impl From<String> for Tree {
+    fn from(text: String) -> Tree {
+        Tree::Text(Cow::Owned(text))
+    }
+}
+
+impl From<bool> for Tree {
+    fn from(yes: bool) -> Tree {
+        Tree::YesNo(yes)
+    }
+}
+
+impl From<Vec<Tree>> for Tree {
+    fn from(items: Vec<Tree>) -> Tree {
+        Tree::List(items)
+    }
+}
+
+impl<T: Into<Tree>> From<Option<T>> for Tree {
+    fn from(value: Option<T>) -> Tree {
+        value.map_or(Tree::Nothing, T::into)
+    }
 }

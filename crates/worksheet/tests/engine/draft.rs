@@ -16,7 +16,7 @@ fn changed(tree: &Tree, path: &[&str], value: Option<&Tree>) -> Tree {
         Tree::Map(entries) => {
             let mut entries = entries.clone();
             let index = entries.iter().position(|(known, _)| known == name).unwrap_or_else(|| {
-                entries.push(((*name).to_owned(), map(&[])));
+                entries.push(((*name).to_owned().into(), map(&[])));
                 entries.len() - 1
             });
             if rest.is_empty() && value.is_none() {
@@ -32,7 +32,7 @@ fn changed(tree: &Tree, path: &[&str], value: Option<&Tree>) -> Tree {
             items[index] = changed(&items[index], rest, value);
             Tree::List(items)
         }
-        Tree::Text(_) => map(&[]),
+        _ => map(&[]),
     }
 }
 

@@ -1,7 +1,7 @@
 //! Tree: the digest is that of the content, whatever the order it is written in.
 
 use crate::common::tree::{list, map, text, villa_sol};
-use estimado_worksheet::tree::Tree;
+use estimado_worksheet::tree::{Tree, Words};
 
 /// The same tree with the names in the other order, all the way down.
 fn reversed(tree: &Tree) -> Tree {
@@ -10,7 +10,7 @@ fn reversed(tree: &Tree) -> Tree {
             Tree::Map(entries.iter().rev().map(|(name, value)| (name.clone(), reversed(value))).collect())
         }
         Tree::List(items) => Tree::List(items.iter().map(reversed).collect()),
-        Tree::Text(_) => tree.clone(),
+        _ => tree.clone(),
     }
 }
 
@@ -18,7 +18,7 @@ fn reversed(tree: &Tree) -> Tree {
 fn each_changed(tree: &Tree) -> Vec<Tree> {
     match tree {
         Tree::Text(text) => {
-            vec![Tree::Text(format!("{text} ")), Tree::Text(String::new()), Tree::List(vec![tree.clone()])]
+            vec![format!("{text} ").into(), String::new().into(), Tree::List(vec![tree.clone()])]
         }
         Tree::List(items) => {
             let one = |(index, item)| {
@@ -36,10 +36,10 @@ fn each_changed(tree: &Tree) -> Vec<Tree> {
             all
         }
         Tree::Map(entries) => {
-            let one = |(index, (name, value)): (usize, &(String, Tree))| {
+            let one = |(index, (name, value)): (usize, &(Words, Tree))| {
                 let mut all: Vec<_> =
                     each_changed(value).into_iter().map(|changed| (name.clone(), changed)).collect();
-                all.push((format!("{name}-"), value.clone()));
+                all.push((format!("{name}-").into(), value.clone()));
                 let all = all.into_iter().map(move |entry| {
                     let mut entries = entries.clone();
                     entries[index] = entry;
@@ -49,6 +49,7 @@ fn each_changed(tree: &Tree) -> Vec<Tree> {
             };
             entries.iter().enumerate().flat_map(one).collect()
         }
+        _ => Vec::new(),
     }
 }
 

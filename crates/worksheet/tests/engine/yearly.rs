@@ -52,14 +52,14 @@ fn the_nearest_day_on_either_side() {
 
 #[test]
 fn an_edition_writes_month_and_day() {
-    let text = |text: &str| Tree::Text(text.to_owned());
-    let row = |cell: &str| Tree::Map(vec![("ends".to_owned(), text(cell))]);
+    let text = |text: &str| Tree::from(text.to_owned());
+    let row = |cell: &str| Tree::Map(vec![("ends".into(), text(cell))]);
     let cells = ["07-05", "02-29", "13-01", "7-5", "2018-07-05"].map(row);
     let tree = Tree::Map(vec![
-        ("id".to_owned(), text("2020")),
-        ("from".to_owned(), text("2020-01-01")),
-        ("until".to_owned(), text("2020-12-31")),
-        ("table".to_owned(), Tree::Map(vec![("windows".to_owned(), Tree::List(cells.to_vec()))])),
+        ("id".into(), text("2020")),
+        ("from".into(), text("2020-01-01")),
+        ("until".into(), text("2020-12-31")),
+        ("table".into(), Tree::Map(vec![("windows".into(), Tree::List(cells.to_vec()))])),
     ]);
     let draft = Draft::read(&tree).unwrap();
     let read: Vec<_> = draft.tables[0].1.iter().map(|row| row[0].1.clone()).collect();

@@ -4,12 +4,12 @@ use estimado_worksheet::tree::Tree;
 
 /// A text.
 pub fn text(text: &str) -> Tree {
-    Tree::Text(text.to_owned())
+    text.to_owned().into()
 }
 
 /// Named values.
 pub fn map(entries: &[(&str, Tree)]) -> Tree {
-    Tree::Map(entries.iter().map(|(name, value)| ((*name).to_owned(), value.clone())).collect())
+    Tree::Map(entries.iter().map(|(name, value)| ((*name).to_owned().into(), value.clone())).collect())
 }
 
 /// A list.
