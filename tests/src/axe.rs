@@ -2,7 +2,7 @@
 
 use crate::places;
 use crate::tab::Tab;
-use serde_json::{Value, json};
+use serde_json::json;
 use std::fs;
 use std::sync::LazyLock;
 
@@ -34,18 +34,4 @@ pub async fn violations(tab: &Tab) -> Vec<String> {
 pub async fn assert_clean(tab: &Tab, state: &str) {
     let found = violations(tab).await;
     assert!(found.is_empty(), "{state}: {} violations\n{}", found.len(), found.join("\n"));
-}
-
-/// An expression that is a list of what is wider than the page.
-pub const TOO_WIDE: &str = "(() => {
-    const width = document.documentElement.clientWidth;
-    const scrolls = document.scrollingElement.scrollWidth > width;
-    const name = (node) => `${node.tagName}.${node.className} to ${node.getBoundingClientRect().right} of ${width}`;
-    const over = $$('*').filter((node) => node.getBoundingClientRect().right > width + 1 && seen(node));
-    return scrolls ? ['the page scrolls sideways', ...over.map(name)] : [];
-})()";
-
-/// Whether a value is an empty list.
-pub fn is_none(list: &Value) -> bool {
-    list.as_array().is_some_and(Vec::is_empty)
 }

@@ -63,7 +63,6 @@ async fn session() -> Client {
         "--disable-dev-shm-usage",
         "--lang=en-US",
         "--window-size=1280,1000",
-        "--js-flags=--expose-gc",
     ];
     let capabilities = json!({
         "browserName": "chrome",

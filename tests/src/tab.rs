@@ -62,15 +62,26 @@ impl Tab {
         said.as_array().unwrap().iter().map(line).collect()
     }
 
-    /// What the page holds after everything unused was swept away: nodes, listeners, memory.
-    pub async fn held(&self) -> Value {
+    /// The nodes and listeners that the page holds after everything unused was swept away.
+    pub async fn held(&self) -> [u64; 2] {
         self.devtools("HeapProfiler.collectGarbage", json!({})).await;
         self.devtools("Performance.enable", json!({})).await;
         let told = self.devtools("Performance.getMetrics", json!({})).await;
-        let metrics = told["metrics"].as_array().unwrap().iter();
-        metrics
-            .map(|metric| (metric["name"].as_str().unwrap_or_default().to_owned(), metric["value"].clone()))
-            .collect()
+        let metrics = told["metrics"].as_array().unwrap();
+        let value =
+            |name| metrics.iter().find(|metric| metric["name"] == name).unwrap()["value"].as_u64().unwrap();
+        [value("Nodes"), value("JSEventListeners")]
+    }
+
+    /// Waits until the page holds no more than before: a sweep does not reach what has only just gone.
+    pub async fn expect_held(&self, before: [u64; 2]) {
+        let no_more = async || {
+            let now = self.held().await;
+            now.iter().zip(before).all(|(now, before)| *now <= before).then_some(())
+        };
+        if poll(no_more).await.is_err() {
+            panic!("nodes and listeners: {before:?} before, {:?} after", self.held().await);
+        }
     }
 
     /// Answers media queries: `("prefers-color-scheme", "dark")`.

@@ -1,10 +1,10 @@
 //! The form, filled in as a person would, and the result it gives.
 
-use estimado_tests::{Page, run};
+use estimado_tests::{Page, Tab, run};
 use serde_json::json;
 
 /// Guide example 1: the cost as typed, and words of the sentence that names what set the amount.
-async fn guide_example_1(tab: &estimado_tests::Tab, language: &str, cost: &str, reference_cost: &str) {
+async fn guide_example_1(tab: &Tab, language: &str, cost: &str, reference_cost: &str) {
     let widget = tab.open(Page::tier1(language)).await;
     widget.fill("3", cost).await;
     widget.expect_amount("$2,400.00").await;

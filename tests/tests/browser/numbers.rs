@@ -1,6 +1,6 @@
 //! Numbers as people write them, and what the calculator understood.
 
-use estimado_tests::{Page, run};
+use estimado_tests::{Page, Tab, run};
 use serde_json::json;
 
 /// Field, typed, what is said to be understood (empty where it is plain), the answer.
@@ -25,7 +25,7 @@ const SPANISH: &[(&str, &str, &str, &str)] = &[
     ("systemCapacityKw", "3.5kw", "Se entendió como 3.5 kW", "3.5"),
 ];
 
-async fn understood(tab: &estimado_tests::Tab, language: &str, forms: &[(&str, &str, &str, &str)]) {
+async fn understood(tab: &Tab, language: &str, forms: &[(&str, &str, &str, &str)]) {
     let widget = tab.open(Page::tier1(language)).await;
     for (field, typed, said, answer) in forms {
         widget.enter(field, typed).await;
