@@ -9,7 +9,7 @@ use estimado_worksheet::draft::Fault;
 use estimado_worksheet::edition::Edition;
 use estimado_worksheet::text::Language;
 use estimado_worksheet::tree::{Tree, Words};
-use js_sys::{Array, Function, JSON, JsString, Object, Reflect, TypeError};
+use js_sys::{Array, Function, JSON, Object, Reflect, TypeError};
 use reactive_graph::signal::RwSignal;
 use reactive_graph::traits::Set;
 use std::rc::Rc;
@@ -27,7 +27,7 @@ fn read(value: &JsValue, levels: u8) -> Tree {
     } else if value.is_bigint() || value.js_typeof() == "number" {
         // The shortest form that JavaScript reads back as the same number.
         let text = value.unchecked_ref::<Object>().to_string();
-        Tree::Number(String::from(JsString::from(text)).into())
+        Tree::Number(String::from(text).into())
     } else if let Some(inner) = levels.checked_sub(1) {
         if Array::is_array(value) {
             Tree::List(Array::from(value).iter().map(|item| read(&item, inner)).collect())
