@@ -33,3 +33,8 @@ fn the_module_keeps_its_contract() {
 fn a_page_may_bring_its_own_edition() {
     node("editions.mjs", &[]);
 }
+
+#[test]
+fn what_the_calls_give_has_the_types_that_are_stated() {
+    node("types.mjs", &places::vectors());
+}

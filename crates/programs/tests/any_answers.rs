@@ -144,7 +144,9 @@ fn speaks(report: &Report) {
         let found = report.found.iter().flat_map(|found| [words.message(found), words.way_out(found)]);
         let lines = report.lines.iter().flat_map(|line| [words.formula(line), words.numbers(line)]);
         let days = report.days.iter().map(|line| words.counting(line));
-        for said in found.chain(lines).chain(days).chain(words.decisive()) {
+        let rows = report.schedule.iter();
+        let rows = rows.flat_map(|row| [words.schedule_row(row), words.numbers_of(&row.figure)]);
+        for said in found.chain(lines).chain(days).chain(rows).chain(words.decisive()) {
             assert!(!said.contains(['{', '}']), "{said}");
         }
         for sources in report.lines.iter().map(|line| words.sources(line.rule.topics)) {

@@ -29,6 +29,12 @@ pub fn replay(report: &Report, answers: &Answers) {
         assert_eq!(rational(line.rounded), half_up(&value, places), "line {key}, rounded");
         replay.lines.insert(key, value);
     }
+    for row in &report.schedule {
+        let value = replay.figure(&row.figure);
+        assert_eq!(row.figure.value(), Some(&exact(&value)), "schedule {}", row.schedule.key);
+        assert_eq!(rational(row.rounded), half_up(&value, 2), "schedule {}, rounded", row.schedule.key);
+        assert_eq!(row.after.value(), Some(&exact(&replay.figure(&row.after))));
+    }
     replay.days();
     for found in &report.found {
         let held = found.test.as_ref().is_none_or(|test| replay.test(test));
