@@ -301,6 +301,8 @@ export interface Place {
   document: string;
   /** Its short name. */
   name: string;
+  /** Its short name. */
+  name: string;
   /** The section. */
   section: string;
 }
