@@ -301,8 +301,6 @@ export interface Place {
   document: string;
   /** Its short name. */
   name: string;
-  /** Its short name. */
-  name: string;
   /** The section. */
   section: string;
 }
