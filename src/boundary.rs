@@ -39,12 +39,18 @@ fn read(value: &JsValue, levels: u8) -> Tree {
     }
 }
 
+#[wasm_bindgen]
+extern "C" {
+    /// The names of an object. A proxy may throw when it is asked for them: then it has none.
+    #[wasm_bindgen(catch, js_namespace = Object)]
+    fn keys(object: &JsValue) -> Result<Array, JsValue>;
+}
+
 /// The own entries of an object; none of anything else.
 fn entries(object: &JsValue, levels: u8) -> Vec<(Words, Tree)> {
     let mut entries = Vec::new();
     if object.is_object() {
-        // A proxy may throw when it is asked for its keys, or for a value: then it has none.
-        for key in Reflect::own_keys(object).unwrap_or_default().iter() {
+        for key in keys(object).unwrap_or_default().iter() {
             if let (Some(name), Ok(value)) = (key.as_string(), Reflect::get(object, &key)) {
                 entries.push((name.into(), read(&value, levels)));
             }
