@@ -9,7 +9,10 @@ use estimado_worksheet::draft::Fault;
 use estimado_worksheet::edition::Edition;
 use estimado_worksheet::text::Language;
 use estimado_worksheet::tree::{Tree, Words};
-use js_sys::{Array, Function, JSON, JsString, Object, Reflect, TypeError};
+use js_sys::{Array, Function, JSON, Object, Reflect, TypeError};
+use reactive_graph::signal::RwSignal;
+use reactive_graph::traits::Set;
+use std::rc::Rc;
 use wasm_bindgen::prelude::{JsCast, JsValue, wasm_bindgen};
 use web_sys::ShadowRoot;
 
@@ -24,7 +27,7 @@ fn read(value: &JsValue, levels: u8) -> Tree {
     } else if value.is_bigint() || value.js_typeof() == "number" {
         // The shortest form that JavaScript reads back as the same number.
         let text = value.unchecked_ref::<Object>().to_string();
-        Tree::Number(String::from(JsString::from(text)).into())
+        Tree::Number(String::from(text).into())
     } else if let Some(inner) = levels.checked_sub(1) {
         if Array::is_array(value) {
             Tree::List(Array::from(value).iter().map(|item| read(&item, inner)).collect())
@@ -54,6 +57,11 @@ fn write(tree: &Tree) -> Result<JsValue, JsValue> {
     JSON::parse(&tree.json())
 }
 
+/// The function with this name among settings.
+fn function(settings: &JsValue, name: &str) -> Option<Function> {
+    Reflect::get(settings, &name.into()).ok()?.dyn_into().ok()
+}
+
 fn raw(value: &Tree) -> Raw<'_> {
     match value {
         Tree::Nothing => Raw::Nothing,
@@ -81,9 +89,8 @@ fn program(id: &str) -> Result<&'static Program, JsValue> {
 
 fn edition(program: &'static Program, options: &Tree) -> Result<&'static Edition, JsValue> {
     let id = options.at("edition").text();
-    editions::find(program, id).ok_or_else(|| {
-        type_error(&["unknown edition \"", id.unwrap_or_default(), "\" of ", program.id])
-    })
+    editions::find(program, id)
+        .ok_or_else(|| type_error(&["unknown edition \"", id.unwrap_or_default(), "\" of ", program.id]))
 }
 
 /// The estimate, or the problems with the answers.
@@ -209,6 +216,7 @@ pub fn mount(
     changed: Function,
     said: Function,
 ) -> Result<Mounted, JsValue> {
+    let back = function(settings, "back");
     let settings = read(settings, 1);
     let program = program(settings.word("program"))?;
     let edition = edition(program, &settings)?;
@@ -224,11 +232,59 @@ pub fn mount(
         program,
         edition,
         language: language(&settings),
-        heading: settings.word("heading").parse().unwrap_or(2),
+        heading: heading(&settings),
         hidden: settings.word("hide").to_owned(),
         today: settings.word("today").to_owned(),
+        back: back.map(|back| {
+            widget::Back(Rc::new(move || {
+                let _ = back.call0(&JsValue::NULL);
+            }))
+        }),
     };
     Ok(Mounted { shown: widget::mount(&root, setting, tell, say) })
+}
+
+fn heading(settings: &Tree) -> u8 {
+    settings.word("heading").parse().unwrap_or(2)
+}
+
+/// Shows the choice of programs in a shadow root; `chosen` is called with the id of the program.
+#[wasm_bindgen(skip_typescript)]
+pub fn choose(root: ShadowRoot, settings: &JsValue, chosen: Function) -> Choosing {
+    let chosen = move |id: &str| {
+        let _ = chosen.call1(&JsValue::NULL, &id.into());
+    };
+    let settings = read(settings, 1);
+    let choosing = widget::chooser::Choosing {
+        language: language(&settings),
+        heading: heading(&settings),
+        today: settings.word("today").to_owned(),
+    };
+    Choosing { shown: Some(widget::chooser::mount(&root, choosing, chosen)) }
+}
+
+/// A chooser on the page.
+#[wasm_bindgen(skip_typescript)]
+#[derive(Debug)]
+pub struct Choosing {
+    shown: Option<(RwSignal<Language>, widget::Handle)>,
+}
+
+#[wasm_bindgen]
+impl Choosing {
+    /// Changes the language.
+    #[wasm_bindgen(js_name = setLanguage, skip_typescript)]
+    pub fn set_language(&self, tag: &str) {
+        if let Some((language, _)) = &self.shown {
+            language.set(Language::from_tag(tag).unwrap_or_default());
+        }
+    }
+
+    /// Takes the chooser off the page.
+    #[wasm_bindgen(skip_typescript)]
+    pub fn unmount(&mut self) {
+        self.shown = None;
+    }
 }
 
 /// A calculator on the page.

@@ -7,7 +7,7 @@ use estimado_worksheet::answers::{Answers, Problem, Value};
 use estimado_worksheet::edition::{Edition, Origin, Topic};
 use estimado_worksheet::explain::Explainer;
 use estimado_worksheet::order::sort_short;
-use estimado_worksheet::report::{DayLine, Found, Limit, Line};
+use estimado_worksheet::report::{DayLine, Found, Limit, Line, ScheduleRow};
 use estimado_worksheet::rule::{Output, Paper, Returns, Role, Severity};
 use estimado_worksheet::text::Language;
 use estimado_worksheet::tree::Tree;
@@ -80,6 +80,7 @@ impl InWords<'_> {
             .with("decidedBy", self.decided_by())
             .with("shares", self.shares())
             .with("schedule", self.schedule())
+            .with("schedules", self.schedules())
             .with("timeline", self.timeline())
             .with("receipt", self.receipt())
     }
@@ -104,7 +105,10 @@ impl InWords<'_> {
 
     fn places(&self, topics: &[Topic]) -> Tree {
         let place = |source: estimado_worksheet::explain::Source| {
-            Tree::empty().with("document", source.document).with("section", source.section)
+            Tree::empty()
+                .with("document", source.document)
+                .with("name", source.name)
+                .with("section", source.section)
         };
         Tree::List(self.explainer.sources(topics).into_iter().map(place).collect())
     }
@@ -228,6 +232,29 @@ impl InWords<'_> {
         }
         sort_short(&mut payments, |(position, _)| *position);
         Tree::List(payments.into_iter().map(|(_, payment)| payment).collect())
+    }
+
+    /// What would be due if something happened, by how long after.
+    fn schedules(&self) -> Tree {
+        let mut schedules = Vec::new();
+        for schedule in self.report.program.schedules {
+            let rows = self.report.schedule.iter().filter(|row| row.schedule.key == schedule.key);
+            let rows: Vec<_> = rows.map(|row| self.schedule_row(row)).collect();
+            if !rows.is_empty() {
+                let label = self.explainer.schedule(schedule);
+                let table = Tree::empty().with("key", schedule.key).with("label", label).with("rows", rows);
+                schedules.push(table.with("sources", self.places(schedule.topics)));
+            }
+        }
+        Tree::List(schedules)
+    }
+
+    fn schedule_row(&self, row: &ScheduleRow) -> Tree {
+        Tree::empty()
+            .with("label", self.explainer.schedule_row(row))
+            .with("value", row.rounded.to_string())
+            .with("text", self.explainer.schedule_amount(row))
+            .with("numbers", self.explainer.numbers_of(&row.figure))
     }
 
     /// The days, earliest first.

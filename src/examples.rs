@@ -10,11 +10,11 @@ use estimado_worksheet::{Field, Program};
 
 /// Runs every worked example of every program: how many agree with their document, how many do not, and each of them.
 pub fn run(language: Language) -> Tree {
-    let (mut cases, mut passed) = (Vec::new(), 0);
+    let (mut cases, mut passed) = (Vec::new(), 0_usize);
     for program in PROGRAMS {
         for example in program.examples {
             let (agrees, case) = case(program, example, language);
-            passed += usize::from(agrees);
+            passed = passed.saturating_add(usize::from(agrees));
             cases.push(case);
         }
     }

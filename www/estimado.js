@@ -1,6 +1,6 @@
 // The package: the calculation interface, and the element that shows a calculator on any page.
 
-import start, { initSync, mount, selfTest } from './glue/estimado.js';
+import start, { choose, mount, selfTest } from './glue/estimado.js';
 import css from './estimado.css';
 
 export { estimate, estimateMany, initSync, loadEdition, programs, selfTest } from './glue/estimado.js';
@@ -50,6 +50,7 @@ export class EstimadoCalculator extends Base {
   #status; // the live region: in the light DOM, since some readers do not hear into a shadow root
   #pause;
   #outcome;
+  #chooses = false; // whether the visitor chose the program here, and may choose again
   #kept = {}; // answers that outlive a change of attributes or a move on the page
   #attempt = 0;
 
@@ -60,12 +61,12 @@ export class EstimadoCalculator extends Base {
 
   /** The answers entered so far: field to value. */
   get answers() {
-    return this.#mounted ? this.#mounted.answers() : { ...this.#kept };
+    return this.#mounted?.answers ? this.#mounted.answers() : { ...this.#kept };
   }
 
   set answers(answers) {
     this.#kept = { ...answers };
-    this.#mounted?.setAnswers(this.#kept);
+    this.#mounted?.setAnswers?.(this.#kept);
   }
 
   /** The estimate of the moment; nothing while answers are missing. */
@@ -160,30 +161,39 @@ export class EstimadoCalculator extends Base {
     const slot = document.createElement('slot');
     slot.name = 'estimado-status';
     quiet.append(slot);
+    const program = this.getAttribute('program') ?? '';
     const settings = {
-      program: this.getAttribute('program') ?? '',
+      program,
       edition: this.getAttribute('edition') ?? undefined,
       lang: this.#language(),
       hide: this.getAttribute('hide') ?? '',
       heading: this.getAttribute('heading-level') ?? '2',
       today: today(),
+      back: this.#chooses ? () => this.removeAttribute('program') : undefined,
     };
     const fallback = [...root.childNodes];
-    const mounted = mount(
-      root,
-      settings,
-      (answers, outcome) => this.#changed(answers, outcome),
-      (sentence) => this.#announce(sentence),
-    );
+    const mounted = program
+      ? mount(
+          root,
+          settings,
+          (answers, outcome) => this.#changed(answers, outcome),
+          (sentence) => this.#announce(sentence),
+        )
+      : choose(root, settings, (id) => this.#choose(id));
     fallback.forEach((node) => node.remove());
     root.append(quiet);
     this.#mounted = mounted;
-    mounted.setAnswers(this.#kept);
+    mounted.setAnswers?.(this.#kept);
+  }
+
+  #choose(id) {
+    this.#chooses = true;
+    this.setAttribute('program', id);
   }
 
   #remove() {
     if (!this.#mounted) return;
-    this.#kept = this.#mounted.answers();
+    this.#kept = this.answers;
     this.#mounted.unmount();
     this.#mounted.free();
     this.#mounted = undefined;

@@ -5,10 +5,10 @@
 
 use super::follow::{follow, keep};
 use estimado_worksheet::tree::{Tree, Words};
+use js_sys::Function;
 use reactive_graph::owner::Owner;
 use std::cell::RefCell;
 use std::rc::Rc;
-use js_sys::Function;
 use wasm_bindgen::prelude::{Closure, JsCast, UnwrapThrowExt, wasm_bindgen};
 use web_sys::{Document, Element, Event, HtmlElement, HtmlInputElement, HtmlSelectElement, Node, Text};
 
@@ -225,7 +225,8 @@ pub fn value_of(event: &Event) -> String {
     let target = event.target();
     let target = target.as_deref();
     let input = target.and_then(|target| target.dyn_ref::<HtmlInputElement>()).map(HtmlInputElement::value);
-    let select = || target.and_then(|target| target.dyn_ref::<HtmlSelectElement>()).map(HtmlSelectElement::value);
+    let select =
+        || target.and_then(|target| target.dyn_ref::<HtmlSelectElement>()).map(HtmlSelectElement::value);
     input.or_else(select).unwrap_or_default()
 }
 

@@ -33,7 +33,7 @@ pub fn form(calculator: Calculator) -> El {
 fn ask(calculator: Calculator, event: &Event) {
     let enter = event.dyn_ref::<KeyboardEvent>().is_some_and(|event| event.key() == "Enter");
     let target = event.target().and_then(|target| target.dyn_into::<Element>().ok());
-    if !enter || !target.is_some_and(|target| target.tag_name() == "INPUT") {
+    if !enter || target.is_none_or(|target| target.tag_name() != "INPUT") {
         return;
     }
     event.prevent_default();

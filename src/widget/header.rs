@@ -5,7 +5,8 @@ use super::dom::{El, el, el_class};
 use estimado_worksheet::edition::Origin;
 use estimado_worksheet::text::{LANGUAGES, Language};
 use estimado_worksheet::{date, format};
-use reactive_graph::traits::{Get, GetValue};
+use reactive_graph::signal::RwSignal;
+use reactive_graph::traits::{Get, GetValue, Set};
 
 /// The head of the calculator.
 pub fn header(calculator: Calculator) -> El {
@@ -16,7 +17,13 @@ pub fn header(calculator: Calculator) -> El {
         .attr("aria-level", &calculator.level(0))
         .live(move || calculator.say("program", "name"));
     let row = el_class("div", "title-row").child(title);
-    let row = if setting.shows("language") { row.child(languages(calculator)) } else { row };
+    let back = setting.back.clone().map(|back| {
+        el_class("button", "link")
+            .attr("type", "button")
+            .live(move || calculator.ui("all-programs"))
+            .on("click", move |_| back.call())
+    });
+    let row = if setting.shows("language") { row.child(languages(calculator.language)) } else { row };
     let document =
         move || edition.documents.first().map_or("", |known| known.title(calculator.language.get()));
     let window = move || {
@@ -35,6 +42,7 @@ pub fn header(calculator: Calculator) -> El {
     });
     el_class("div", "head")
         .attr("part", "header")
+        .children(back)
         .child(row)
         .child(el_class("p", "purpose").live(move || calculator.say("program", "purpose")))
         .child(
@@ -48,7 +56,8 @@ pub fn header(calculator: Calculator) -> El {
         .children(host)
 }
 
-fn languages(calculator: Calculator) -> El {
+/// The switch between languages.
+pub fn languages(current: RwSignal<Language>) -> El {
     let button = move |language: Language| {
         let name = match language {
             Language::English => "English",
@@ -57,12 +66,12 @@ fn languages(calculator: Calculator) -> El {
         el_class("button", "language")
             .attr("type", "button")
             .attr("lang", language.tag())
-            .live_attr("aria-pressed", move || Some((calculator.language.get() == language).to_string()))
+            .live_attr("aria-pressed", move || Some((current.get() == language).to_string()))
             .text(name)
-            .on("click", move |_| calculator.speak(language))
+            .on("click", move |_| current.set(language))
     };
     el_class("div", "languages")
         .attr("role", "group")
-        .live_attr("aria-label", move || Some(calculator.ui("language").to_owned()))
+        .live_attr("aria-label", move || Some(super::words::ui(current.get(), "language").to_owned()))
         .children(LANGUAGES.into_iter().map(button))
 }

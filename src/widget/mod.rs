@@ -1,5 +1,6 @@
 //! The calculator on the page. It knows no program and no field by name: all of it comes from the schema.
 
+pub mod chooser;
 mod dom;
 mod focus;
 mod follow;
@@ -15,13 +16,14 @@ pub use dom::Handle;
 pub use state::Calculator;
 
 use dom::{El, el_class};
-use follow::follow_soon;
 use estimado_worksheet::Program;
 use estimado_worksheet::edition::Edition;
 use estimado_worksheet::text::Language;
 use estimado_worksheet::tree::Tree;
+use follow::follow_soon;
 use reactive_graph::traits::{Get, With};
 use std::cell::Cell;
+use std::rc::Rc;
 use web_sys::ShadowRoot;
 
 /// What a calculator is set to when it is put on the page.
@@ -36,6 +38,24 @@ pub struct Setting {
     pub hidden: String,
     /// The day of the visitor, `YYYY-MM-DD`, to say whether the window of the program is open.
     pub today: String,
+    /// Goes back to the choice of programs, where there was one.
+    pub back: Option<Back>,
+}
+
+/// What is called to go back to the choice of programs.
+#[derive(Clone)]
+pub struct Back(pub Rc<dyn Fn()>);
+
+impl Back {
+    fn call(&self) {
+        (self.0)();
+    }
+}
+
+impl std::fmt::Debug for Back {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str("Back")
+    }
 }
 
 impl Setting {
@@ -63,11 +83,7 @@ pub fn mount(
 }
 
 /// The one way out of the chain: the host hears of every change.
-fn report(
-    calculator: Calculator,
-    tell: impl Fn(&Tree, &Tree) + 'static,
-    say: impl Fn(&str) + 'static,
-) {
+fn report(calculator: Calculator, tell: impl Fn(&Tree, &Tree) + 'static, say: impl Fn(&str) + 'static) {
     follow_soon(Box::new(move || {
         calculator.worked.with(|worked| {
             let outcome = match worked.at("estimate") {

@@ -107,6 +107,9 @@ fn empty(calculator: Calculator) -> El {
         .child(el_class("ul", "muted").children(preview.into_iter().map(item)))
 }
 
+/// A section of the result and its name.
+type Part = (&'static str, fn(Calculator) -> El);
+
 fn answered(calculator: Calculator) -> El {
     let class = move || Some(["status ", calculator.status()].concat());
     let status = move || match calculator.status() {
@@ -133,8 +136,9 @@ fn answered(calculator: Calculator) -> El {
         .child(el_class("p", "decisive").live(decisive))
         .child(sections::shares(calculator))
         .child(net);
-    let parts: [(&str, fn(Calculator) -> El); 5] = [
+    let parts: [Part; 6] = [
         ("charges", sections::charges),
+        ("schedules", sections::schedules),
         ("dates", sections::dates),
         ("points", sections::points),
         ("documents", sections::documents),

@@ -2,8 +2,9 @@
 
 use super::Calculator;
 use super::dom::{El, Item, el, el_class, items};
+use estimado_worksheet::edition::Document;
 use estimado_worksheet::tree::Tree;
-use reactive_graph::traits::Set;
+use reactive_graph::traits::{Get, Set, WithValue};
 
 /// A section with a heading, hidden while its part of the estimate is empty.
 fn section(calculator: Calculator, name: &'static str, part: &'static str) -> El {
@@ -29,10 +30,10 @@ fn rows(calculator: Calculator, list: El, part: &'static str, row: fn(Calculator
     list.list(move || calculator.estimate(|estimate| items(estimate.at(part).items(), build)))
 }
 
-/// Where something stands: `Reference Guide …, VI, p. 6`.
+/// Where something stands: `Guide, VI, p. 6`. The titles stand at the end of the result.
 fn sources(of: &Tree) -> El {
     let item = |place: &Tree| {
-        el("li").child(el("cite").text(place.word("document"))).text(", ").text(place.word("section"))
+        el("li").child(el("cite").text(place.word("name"))).text(", ").text(place.word("section"))
     };
     el_class("ul", "sources").children(of.at("sources").items().iter().map(item))
 }
@@ -101,8 +102,10 @@ fn remedy(calculator: Calculator, remedy: &Tree) -> Option<El> {
 /// The bar of who pays what; the amounts stand as text below it.
 pub fn shares(calculator: Calculator) -> El {
     let pieces = el_class("div", "pieces").attr("aria-hidden", "true");
+    let none = move || calculator.estimate(|estimate| estimate.at("shares").items().is_empty());
     el_class("div", "who-pays")
         .attr("role", "group")
+        .hidden_while(none)
         .live_attr("aria-label", move || Some(calculator.ui("who-pays").to_owned()))
         .child(rows(calculator, pieces, "shares", piece))
         .child(rows(calculator, el_class("ul", "legend"), "shares", share))
@@ -142,6 +145,28 @@ fn charge(calculator: Calculator, payment: &Tree) -> El {
         .child(what(payment.word("label"), calculator.ui_now(kind)))
         .child(el_class("span", "money").text(payment.word("text")))
         .child(sources(payment))
+}
+
+/// What would be due if something happened: folded, since for most it never does.
+pub fn schedules(calculator: Calculator) -> El {
+    rows(calculator, el("div"), "schedules", schedule)
+}
+
+fn schedule(calculator: Calculator, schedule: &Tree) -> El {
+    let title = el_class("div", "section-title")
+        .attr("role", "heading")
+        .attr("aria-level", &calculator.level(1))
+        .text(schedule.word("label"));
+    let row = |row: &Tree| {
+        let amount = el_class("span", "money").text(row.word("text"));
+        el("li").child(what(row.word("label"), row.word("numbers"))).child(amount)
+    };
+    el_class("details", "section")
+        .attr("part", "schedules")
+        .attr("data-schedule", schedule.word("key"))
+        .child(el("summary").child(title))
+        .child(el_class("ul", "rows").children(schedule.at("rows").items().iter().map(row)))
+        .child(sources(schedule))
 }
 
 /// The days, earliest first; hidden while no date was given.
@@ -240,8 +265,18 @@ pub fn foot(calculator: Calculator) -> El {
             [("version", receipt.word("version")), ("edition", receipt.word("edition")), ("digest", digest)];
         calculator.ui_with("version", &slots)
     };
+    let edition = calculator.setting.with_value(|setting| setting.edition);
+    let document = move |document: &'static Document| {
+        let name = move || calculator.find("document", document.key).unwrap_or_default();
+        el("li")
+            .child(el("strong").live(name))
+            .text(" ")
+            .child(el("cite").live(move || document.title(calculator.language.get())))
+    };
     el_class("div", "foot")
         .attr("part", "foot")
+        .child(calculator.title("sources"))
+        .child(el("ul").children(edition.documents.iter().map(document)))
         .child(el("p").live(move || calculator.ui("disclaimer")))
         .child(el_class("p", "muted").live(version))
 }

@@ -19,7 +19,7 @@ use web_sys::ShadowRoot;
 pub struct Calculator {
     pub program: &'static Program,
     pub language: RwSignal<Language>,
-    pub setting: StoredValue<Setting>,
+    pub setting: StoredValue<Setting, LocalStorage>,
     pub root: StoredValue<ShadowRoot, LocalStorage>,
     questions: StoredValue<Vec<Question>>,
     /// Whether someone asked for the result by Enter.
@@ -56,7 +56,7 @@ impl Calculator {
         Calculator {
             program,
             language,
-            setting: StoredValue::new(setting),
+            setting: StoredValue::new_local(setting),
             root: StoredValue::new_local(root),
             questions,
             asked: RwSignal::new(false),
@@ -107,9 +107,8 @@ impl Calculator {
     pub fn problems(&self) -> (usize, usize) {
         self.worked.with(|worked| {
             let errors = worked.at("errors").items();
-            let missing = |error: &&Tree| {
-                error.word("code") == "required" && !is_beside(worked, error.word("field"))
-            };
+            let missing =
+                |error: &&Tree| error.word("code") == "required" && !is_beside(worked, error.word("field"));
             (errors.len(), errors.iter().filter(missing).count())
         })
     }
@@ -207,5 +206,9 @@ fn work(program: &'static Program, edition: &'static Edition, entered: &Tree, la
         .with("answers", entered.clone())
         .with("errors", input_errors(program, list, language))
         .with("beside", beside.map(field).collect::<Vec<_>>());
-    if list.is_empty() { worked.with("estimate", estimate(program, edition, &answers, language).ok()) } else { worked }
+    if list.is_empty() {
+        worked.with("estimate", estimate(program, edition, &answers, language).ok())
+    } else {
+        worked
+    }
 }

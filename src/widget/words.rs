@@ -1,27 +1,36 @@
 //! Words: the text of the widget and of its program, in the language of the moment.
 
 use super::Calculator;
-use estimado_worksheet::text::{Text, fill};
+use estimado_worksheet::text::{Language, Packed, Text, TextTable, fill};
 use reactive_graph::graph::untrack;
 use reactive_graph::traits::Get;
 
-use estimado_worksheet::text::{Packed, TextTable};
 include!(concat!(env!("OUT_DIR"), "/text.rs"));
 
 /// The words around the form and the result.
 static WORDS: Text = Text(&[TEXT]);
 
+/// A word of the widget.
+pub fn ui(language: Language, name: &'static str) -> &'static str {
+    WORDS.get(language, "ui", name)
+}
+
+/// A sentence of the widget with its slots filled.
+pub fn ui_with(language: Language, name: &'static str, slots: &[(&str, &str)]) -> String {
+    let value =
+        |slot: &str| slots.iter().find(|(known, _)| *known == slot).map(|(_, text)| (*text).to_owned());
+    fill(ui(language, name), value)
+}
+
 impl Calculator {
     /// A word of the widget. Follows the language when read in a reactive place.
     pub fn ui(&self, name: &'static str) -> &'static str {
-        WORDS.get(self.language.get(), "ui", name)
+        ui(self.language.get(), name)
     }
 
     /// A sentence of the widget with its slots filled.
     pub fn ui_with(&self, name: &'static str, slots: &[(&str, &str)]) -> String {
-        let value =
-            |slot: &str| slots.iter().find(|(known, _)| *known == slot).map(|(_, text)| (*text).to_owned());
-        fill(self.ui(name), value)
+        ui_with(self.language.get(), name, slots)
     }
 
     /// A sentence for one or for several.

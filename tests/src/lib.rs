@@ -1,1 +1,21 @@
-//! tests
+//! What the tests of the built package need: where things are, a web server, a browser, and hands to use a calculator.
+#![expect(
+    clippy::expect_used,
+    clippy::indexing_slicing,
+    clippy::panic,
+    clippy::unwrap_used,
+    reason = "test code stops at the first surprise"
+)]
+
+pub mod axe;
+pub mod browser;
+mod driver;
+pub mod places;
+pub mod site;
+pub mod tab;
+pub mod widget;
+
+pub use browser::run;
+pub use site::Page;
+pub use tab::Tab;
+pub use widget::Widget;

@@ -8,7 +8,7 @@ use anyhow::{Context, Result, bail};
 
 use crate::budget::{self, Budgets};
 use crate::provision;
-use crate::run::{run, shown};
+use crate::run::{capture, run, shown};
 use crate::workspace::Workspace;
 
 const EXAMPLE: &str = "crates/programs/examples/estimate.rs";
@@ -16,7 +16,7 @@ const EXAMPLE: &str = "crates/programs/examples/estimate.rs";
 const FEW: u64 = 10;
 const MANY: u64 = 110;
 
-/// Counts and compares with the budget. The arguments go to the example.
+/// Counts for every program and compares with its budget. The arguments go to the example.
 pub fn command(workspace: &Workspace, arguments: &[OsString]) -> Result<()> {
     if !workspace.path(EXAMPLE).is_file() {
         bail!("there is nothing to measure: {EXAMPLE} (which takes `--repeat N`) is missing");
@@ -26,15 +26,25 @@ pub fn command(workspace: &Workspace, arguments: &[OsString]) -> Result<()> {
     }
     let target = workspace.path("target/bench");
     let mut cargo = Command::new("cargo");
-    cargo.args(["build", "--release", "--package", "estimado-programs", "--example", "estimate"]);
+    cargo.args(["build", "--profile", "native", "--package", "estimado-programs", "--example", "estimate"]);
     cargo.arg("--target-dir").arg(&target).current_dir(&workspace.root);
     run(&mut cargo)?;
-    let program = target.join("release/examples/estimate");
-    let few = instructions(&program, FEW, arguments)?;
-    let many = instructions(&program, MANY, arguments)?;
-    let estimates = MANY.saturating_sub(FEW).max(1);
-    let each = many.saturating_sub(few).checked_div(estimates).context("nothing was repeated")?;
-    budget::check("instructions per estimate", each, Budgets::read(workspace)?.estimate)
+    let program = target.join("native/examples/estimate");
+    let budgets = Budgets::read(workspace)?.estimates;
+    let mut over = Vec::new();
+    for id in capture(Command::new(&program).arg("--list"))?.lines() {
+        let arguments: Vec<_> =
+            ["--program", id].map(OsString::from).into_iter().chain(arguments.to_vec()).collect();
+        let few = instructions(&program, FEW, &arguments)?;
+        let many = instructions(&program, MANY, &arguments)?;
+        let each =
+            many.saturating_sub(few).checked_div(MANY.saturating_sub(FEW)).context("nothing was repeated")?;
+        let budget = budgets.get(id).with_context(|| format!("no budget for {id} in xtask/budgets.toml"))?;
+        if let Err(error) = budget::check(&format!("{id}: instructions per estimate"), each, *budget) {
+            over.push(error.to_string());
+        }
+    }
+    if over.is_empty() { Ok(()) } else { bail!("{}", over.join("\n")) }
 }
 
 fn instructions(program: &Path, repeat: u64, arguments: &[OsString]) -> Result<u64> {

@@ -1,5 +1,7 @@
 //! The budgets in `xtask/budgets.toml`: limits that are lowered when beaten, and raised only with a reason.
 
+use std::collections::BTreeMap;
+
 use anyhow::{Context, Result, bail};
 
 use crate::files;
@@ -10,8 +12,8 @@ use crate::workspace::Workspace;
 pub struct Budgets {
     /// Bytes that a page downloads for the widget, after brotli.
     pub download: u64,
-    /// Instructions of one estimate with its working, natively.
-    pub estimate: u64,
+    /// Instructions of one estimate with its working, natively, by program.
+    pub estimates: BTreeMap<String, u64>,
 }
 
 impl Budgets {
@@ -23,13 +25,18 @@ impl Budgets {
 
     fn parse(text: &str) -> Result<Self> {
         let table: toml::Table = text.parse()?;
-        let number = |key: &str| {
-            let value = table.get(key).with_context(|| format!("no `{key}`"))?;
-            let number = value.as_integer().and_then(|number| u64::try_from(number).ok());
-            number.filter(|number| *number > 0).with_context(|| format!("`{key}` is not a positive number"))
-        };
-        Ok(Self { download: number("download-bytes")?, estimate: number("estimate-instructions")? })
+        let download = positive(&table, "download-bytes")?;
+        let estimates = table.get("estimate-instructions").and_then(toml::Value::as_table);
+        let estimates = estimates.context("no `estimate-instructions`")?;
+        let each = estimates.keys().map(|program| Ok((program.clone(), positive(estimates, program)?)));
+        Ok(Self { download, estimates: each.collect::<Result<_>>()? })
     }
+}
+
+fn positive(table: &toml::Table, key: &str) -> Result<u64> {
+    let value = table.get(key).with_context(|| format!("no `{key}`"))?;
+    let number = value.as_integer().and_then(|number| u64::try_from(number).ok());
+    number.filter(|number| *number > 0).with_context(|| format!("`{key}` is not a positive number"))
 }
 
 /// Says how much of a budget is used, and fails when it is more than all.
@@ -62,14 +69,16 @@ mod tests {
 
     #[test]
     fn both_budgets_are_read() {
-        let text = "download-bytes = 100_000\nestimate-instructions = 60_000\n";
-        assert_eq!(Budgets::parse(text).unwrap(), Budgets { download: 100_000, estimate: 60_000 });
+        let text = "download-bytes = 100_000\n[estimate-instructions]\nnj-core = 60_000\n";
+        let estimates = BTreeMap::from([("nj-core".to_owned(), 60_000)]);
+        assert_eq!(Budgets::parse(text).unwrap(), Budgets { download: 100_000, estimates });
     }
 
     #[test]
     fn a_missing_or_odd_budget_is_named() {
         let complaint = |text| format!("{:#}", Budgets::parse(text).unwrap_err());
-        assert_eq!(complaint("estimate-instructions = 1"), "no `download-bytes`");
+        assert_eq!(complaint("estimate-instructions = {}"), "no `download-bytes`");
+        assert_eq!(complaint("download-bytes = 1"), "no `estimate-instructions`");
         assert_eq!(complaint("download-bytes = -1"), "`download-bytes` is not a positive number");
         assert_eq!(complaint("download-bytes = \"1 kB\""), "`download-bytes` is not a positive number");
     }

@@ -3,10 +3,20 @@
 use anyhow::Result;
 
 use crate::package;
+use crate::types;
 use crate::workspace::Workspace;
 
 /// A check: fails with what to run when the file is stale.
 pub type Check = fn(&Workspace) -> Result<()>;
 
 /// All of them. What generates a new file adds its check here.
-pub const GENERATED: &[(&str, Check)] = &[("pkg/ is fresh", package::check_fresh)];
+pub const GENERATED: &[(&str, Check)] = &[
+    ("types are fresh", types::check_fresh),
+    ("types fit their use", types::check_use),
+    ("pkg/ is fresh", package::check_fresh),
+];
+
+/// `cargo xtask generate`: writes all but `pkg/`, which `build` makes.
+pub fn command(workspace: &Workspace) -> Result<()> {
+    types::generate(workspace)
+}

@@ -15,6 +15,7 @@ mod run;
 mod serve;
 mod size;
 mod test;
+mod types;
 mod workspace;
 
 use std::ffi::OsString;
@@ -31,6 +32,7 @@ cargo xtask COMMAND
   serve [--port N]        build pkg/ if it is stale, then serve the demo on this machine
   test [-- ARGS]          run every test; ARGS go to `cargo test`
   build                   build pkg/ from the sources
+  generate                write the committed files that are made from others: www/estimado.d.ts
   lint                    formatting, clippy, docs, layers, generated files, freshness of pkg/
   size                    bytes a page downloads, against xtask/budgets.toml
   bench [-- ARGS]         instructions per estimate, against xtask/budgets.toml; ARGS go to the example
@@ -76,6 +78,7 @@ fn command() -> Result<()> {
         None | Some("help") => print!("{HELP}"),
         Some("provision") => provision::command(&workspace, arguments.browser)?,
         Some("build") => package::build(&workspace)?,
+        Some("generate") => generated::command(&workspace)?,
         Some("serve") => serve::command(&workspace, arguments.port)?,
         Some("test") => test::command(&workspace, &arguments.rest)?,
         Some("lint") => lint::command(&workspace)?,

@@ -23,6 +23,14 @@ fn needed(program: &Program) -> BTreeSet<String> {
         keys.push(format!("group.{}", group.key));
         keys.push(format!("group-hint.{}", group.key));
     }
+    for document in program.editions.iter().flat_map(|edition| edition.documents) {
+        keys.push(format!("document.{}", document.key));
+    }
+    for schedule in program.schedules {
+        keys.push(format!("schedule.{}", schedule.key));
+        keys.push(format!("schedule-row.{}", schedule.key));
+    }
+    keys.extend(program.kinds.iter().map(|kind| format!("kind.{kind}")));
     keys.extend(program.parameters.iter().map(|parameter| format!("number.{}", parameter.key)));
     for table in program.tables {
         let named = table.columns.iter().filter(|column| column.kind != ColumnKind::Key);

@@ -287,6 +287,7 @@ impl Program {
         self.findings.iter().for_each(|finding| add(finding.topics));
         self.deadlines.iter().for_each(|deadline| add(deadline.topics));
         self.papers.iter().for_each(|paper| add(paper.topics));
+        self.schedules.iter().for_each(|schedule| add(schedule.topics));
         topics
     }
 }

@@ -1,17 +1,17 @@
-//! Exact: the number every calculation is made with, a ratio of two whole numbers.
+//! Exact: the number every calculation is made with, a ratio of whole numbers of any length.
 
-use crate::whole::Whole;
+use crate::natural::Natural;
 use rust_decimal::Decimal;
 use std::cmp::Ordering;
 use std::ops::{Add, Mul, Sub};
 
 /// The smallest number of 29 digits: a `Decimal` holds some such numbers, but not all.
-const TOO_LONG: u128 = 10u128.pow(28);
+const TOO_LONG: i128 = 10i128.pow(28);
 
 /// An exact rational number. Nothing is rounded until [`Exact::half_up`].
 ///
 /// Fractions are not reduced: a worksheet multiplies a handful of numbers, so they stay short, and reducing costs more
-/// than it saves. A number whose parts grow beyond 180 digits is lost, and so is all that is made of it.
+/// than it saves.
 ///
 /// ```
 /// use estimado_worksheet::Exact;
@@ -20,28 +20,22 @@ const TOO_LONG: u128 = 10u128.pow(28);
 /// ```
 #[derive(Clone, Debug)]
 pub struct Exact {
+    /// Whether the number is below zero; zero never is.
     negative: bool,
-    top: Whole,
-    /// Zero when the number is lost.
-    bottom: Whole,
+    top: Natural,
+    /// Always above zero.
+    bottom: Natural,
 }
 
 impl Exact {
-    fn new(negative: bool, top: Whole, bottom: Whole) -> Exact {
-        let bottom = if top.is_kept() && bottom.is_kept() { bottom } else { Whole::ZERO };
+    fn new(negative: bool, top: Natural, bottom: Natural) -> Exact {
         Exact { negative: negative && !top.is_zero(), top, bottom }
-    }
-
-    /// Whether the number has grown too long to be known.
-    #[must_use]
-    pub fn is_lost(&self) -> bool {
-        self.bottom.is_zero()
     }
 
     /// The quotient, or nothing when `divisor` is zero.
     #[must_use]
     pub fn over(&self, divisor: &Exact) -> Option<Exact> {
-        if divisor.is_zero() || divisor.is_lost() {
+        if divisor.is_zero() {
             return None;
         }
         let (top, bottom) = (self.top.times(&divisor.bottom), self.bottom.times(&divisor.top));
@@ -73,26 +67,29 @@ impl Exact {
     }
 
     fn rounded(&self, places: u32, half_up: bool) -> Option<Decimal> {
-        let scale = Whole::from(10u128.checked_pow(places)?);
-        let (whole, half_left) = self.top.times(&scale).over(&self.bottom)?;
-        let whole = whole.short()?.checked_add((half_up && half_left).into())?;
-        let size = i128::try_from(whole).ok().filter(|_| whole < TOO_LONG)?;
-        let signed = if self.negative { size.checked_neg()? } else { size };
+        if places > Decimal::MAX_SCALE {
+            return None;
+        }
+        let scaled = self.top.times(&Natural::power_of_ten(places));
+        let (whole, rest) = scaled.divided_by(&self.bottom)?;
+        let up = half_up && rest.plus(&rest).cmp(&self.bottom) != Ordering::Less;
+        let whole = whole.to_i128()?.checked_add(i128::from(up)).filter(|whole| *whole < TOO_LONG)?;
+        let signed = if self.negative { whole.checked_neg()? } else { whole };
         Decimal::try_from_i128_with_scale(signed, places).ok()
     }
 }
 
 impl From<i64> for Exact {
     fn from(whole: i64) -> Exact {
-        Exact::new(whole < 0, u128::from(whole.unsigned_abs()).into(), 1.into())
+        Exact::new(whole < 0, Natural::Short(whole.unsigned_abs().into()), Natural::Short(1))
     }
 }
 
 impl From<Decimal> for Exact {
     fn from(decimal: Decimal) -> Exact {
         let mantissa = decimal.mantissa();
-        let bottom = 10u128.checked_pow(decimal.scale()).unwrap_or_default();
-        Exact::new(mantissa < 0, mantissa.unsigned_abs().into(), bottom.into())
+        let top = Natural::Short(mantissa.unsigned_abs());
+        Exact::new(mantissa < 0, top, Natural::power_of_ten(decimal.scale()))
     }
 }
 
@@ -107,25 +104,37 @@ impl Mul for &Exact {
 impl Add for &Exact {
     type Output = Exact;
     fn add(self, other: &Exact) -> Exact {
-        let (first, second, bottom) = if self.bottom == other.bottom {
-            (self.top, other.top, self.bottom)
-        } else {
-            let bottom = self.bottom.times(&other.bottom);
-            (self.top.times(&other.bottom), other.top.times(&self.bottom), bottom)
-        };
-        let (negative, top) = match first.cmp(&second) {
-            _ if self.negative == other.negative => (self.negative, first.plus(&second)),
-            Ordering::Less => (other.negative, second.minus(&first)),
-            _ => (self.negative, first.minus(&second)),
-        };
-        Exact::new(negative, top, bottom)
+        self.sum(other, other.negative)
     }
 }
 
 impl Sub for &Exact {
     type Output = Exact;
     fn sub(self, other: &Exact) -> Exact {
-        self + &Exact { negative: !other.negative, ..*other }
+        self.sum(other, !other.negative)
+    }
+}
+
+impl Exact {
+    /// The sum with `other`, taken as negative or not.
+    fn sum(&self, other: &Exact, negative: bool) -> Exact {
+        let (a, b, bottom) = self.alike(other);
+        if self.negative == negative {
+            return Exact::new(negative, a.plus(&b), bottom);
+        }
+        match a.cmp(&b) {
+            Ordering::Less => Exact::new(negative, b.minus(&a), bottom),
+            _ => Exact::new(self.negative, a.minus(&b), bottom),
+        }
+    }
+
+    /// The tops of both over one bottom.
+    fn alike(&self, other: &Exact) -> (Natural, Natural, Natural) {
+        if self.bottom == other.bottom {
+            return (self.top.clone(), other.top.clone(), self.bottom.clone());
+        }
+        let bottom = self.bottom.times(&other.bottom);
+        (self.top.times(&other.bottom), other.top.times(&self.bottom), bottom)
     }
 }
 
@@ -145,12 +154,12 @@ impl PartialOrd for Exact {
 
 impl Ord for Exact {
     fn cmp(&self, other: &Exact) -> Ordering {
-        let sizes = || self.top.times(&other.bottom).cmp(&other.top.times(&self.bottom));
+        let (a, b, _) = self.alike(other);
         match (self.negative, other.negative) {
-            (false, false) => sizes(),
-            (true, true) => sizes().reverse(),
-            (true, false) => Ordering::Less,
+            (false, false) => a.cmp(&b),
+            (true, true) => b.cmp(&a),
             (false, true) => Ordering::Greater,
+            (true, false) => Ordering::Less,
         }
     }
 }

@@ -4,10 +4,12 @@ use crate::day::{Day, HowDay};
 use crate::edition::Topic;
 use crate::figure::{Figure, How, Relation, Test};
 use crate::format;
-use crate::report::{DayLine, Found, Line, Report};
+use crate::report::{DayLine, Found, Line, Report, ScheduleRow};
+use crate::rule::Schedule;
 use crate::text::{Language, Text, fill};
 use crate::tier::Tier;
 use crate::unit::ONE;
+use crate::unit::USD;
 
 /// How firmly an expression holds together; a looser part inside a firmer one stands in parentheses.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
@@ -31,6 +33,8 @@ enum Show {
 pub struct Source {
     /// The title of the document.
     pub document: &'static str,
+    /// Its short name, where the program has one for it; else the title.
+    pub name: &'static str,
     /// The section, as the document numbers it.
     pub section: &'static str,
 }
@@ -240,6 +244,31 @@ impl<'a> Explainer<'a> {
         Some(format::number(number, parameter.unit, self.language, self.text))
     }
 
+    /// The name of a schedule.
+    #[must_use]
+    pub fn schedule(&self, schedule: &Schedule) -> &'static str {
+        self.say("schedule", schedule.key)
+    }
+
+    /// How long after, in the words of the schedule.
+    #[must_use]
+    pub fn schedule_row(&self, row: &ScheduleRow) -> String {
+        let words = self.say("schedule-row", row.schedule.key);
+        fill(words, |slot| (slot == "after").then(|| self.figure(&row.after)))
+    }
+
+    /// The amount of a row as people read it.
+    #[must_use]
+    pub fn schedule_amount(&self, row: &ScheduleRow) -> String {
+        format::number(row.rounded, USD, self.language, self.text)
+    }
+
+    /// A figure with the numbers it was reached by.
+    #[must_use]
+    pub fn numbers_of(&self, figure: &Figure) -> String {
+        self.expression(figure, Show::Numbers, Bond::Sentence)
+    }
+
     /// The name of a day.
     #[must_use]
     pub fn deadline(&self, line: &DayLine) -> &'static str {
@@ -282,7 +311,9 @@ impl<'a> Explainer<'a> {
         let mut sources = Vec::new();
         for place in topics.iter().flat_map(|topic| self.report.edition.places(topic)) {
             let title = self.report.edition.document(place.document).map(|known| known.title(self.language));
-            let source = Source { document: title.unwrap_or_default(), section: place.section };
+            let document = title.unwrap_or_default();
+            let name = self.text.find(self.language, "document", place.document).unwrap_or(document);
+            let source = Source { document, name, section: place.section };
             if !sources.contains(&source) {
                 sources.push(source);
             }

@@ -134,7 +134,6 @@ impl Relation {
 
 impl Figure {
     pub(crate) fn new(value: Option<Exact>, unit: Unit, how: How) -> Figure {
-        let value = value.filter(|value| !value.is_lost());
         Figure(Rc::new(Node { value, unit, how }))
     }
 

@@ -14,6 +14,7 @@ pub mod explain;
 pub mod field;
 pub mod figure;
 pub mod format;
+mod natural;
 pub mod order;
 pub mod program;
 pub mod remedy;
@@ -24,7 +25,6 @@ pub mod tier;
 pub mod tree;
 pub mod typed;
 pub mod unit;
-mod whole;
 pub mod worksheet;
 
 pub use exact::Exact;

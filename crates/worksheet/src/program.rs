@@ -5,7 +5,7 @@ use crate::edition::{Edition, Parameter, Table};
 use crate::field::{Field, Group};
 use crate::order::sort_short;
 use crate::report::{Line, Report};
-use crate::rule::{Deadline, Finding, Paper, Rule};
+use crate::rule::{Deadline, Finding, Paper, Rule, Schedule};
 use crate::text::Text;
 use crate::worksheet::Worksheet;
 use std::sync::LazyLock;
@@ -15,6 +15,8 @@ use std::sync::LazyLock;
 pub struct Program {
     /// Its id, fixed for ever.
     pub id: &'static str,
+    /// The kinds of project it pays for, keys of the text.
+    pub kinds: &'static [&'static str],
     /// The groups of the form, in order.
     pub groups: &'static [Group],
     /// The questions, in the order of the form.
@@ -27,6 +29,8 @@ pub struct Program {
     pub rules: &'static [&'static Rule],
     /// The days it may count.
     pub deadlines: &'static [&'static Deadline],
+    /// What would be due if something happened.
+    pub schedules: &'static [&'static Schedule],
     /// What it may find.
     pub findings: &'static [&'static Finding],
     /// The papers it may ask for.
@@ -100,8 +104,9 @@ impl Program {
         let order = |line: &Line| self.rules.iter().position(|rule| std::ptr::eq(*rule, line.rule));
         sort_short(&mut lines, order);
         let (found, papers) = (worksheet.found.into_inner(), worksheet.papers.into_inner());
+        let schedule = worksheet.schedule.into_inner();
         let defects = worksheet.defects.into_inner();
-        let report = Report { program: self, edition, lines, days, found, papers, defects };
+        let report = Report { program: self, edition, lines, days, schedule, found, papers, defects };
         if report.defects.is_empty() { report } else { report.without_results() }
     }
 }
@@ -109,6 +114,13 @@ impl Program {
 impl Report {
     /// Fails closed: with a defect nothing is claimed.
     fn without_results(self) -> Report {
-        Report { lines: Vec::new(), days: Vec::new(), found: Vec::new(), papers: Vec::new(), ..self }
+        Report {
+            lines: Vec::new(),
+            days: Vec::new(),
+            schedule: Vec::new(),
+            found: Vec::new(),
+            papers: Vec::new(),
+            ..self
+        }
     }
 }

@@ -4,7 +4,7 @@ use crate::day::Day;
 use crate::edition::Edition;
 use crate::figure::{Figure, How, Test};
 use crate::program::Program;
-use crate::rule::{Deadline, Finding, Output, Paper, Rule, Severity};
+use crate::rule::{Deadline, Finding, Output, Paper, Rule, Schedule, Severity};
 use rust_decimal::Decimal;
 use time::Date;
 
@@ -40,6 +40,19 @@ pub struct DayLine {
     pub date: Date,
 }
 
+/// One row of a schedule.
+#[derive(Clone, Debug)]
+pub struct ScheduleRow {
+    /// The schedule.
+    pub schedule: &'static Schedule,
+    /// How long after.
+    pub after: Figure,
+    /// How the amount was reached, unrounded.
+    pub figure: Figure,
+    /// The amount as it is written: dollars, 2 places, half-up.
+    pub rounded: Decimal,
+}
+
 /// A finding, with the comparison that led to it.
 #[derive(Clone, Debug)]
 pub struct Found {
@@ -67,6 +80,8 @@ pub struct Report {
     pub lines: Vec<Line>,
     /// The days, in the order they were counted.
     pub days: Vec<DayLine>,
+    /// The rows of the schedules.
+    pub schedule: Vec<ScheduleRow>,
     /// What was found, sorted by code.
     pub found: Vec<Found>,
     /// The papers to hand in.

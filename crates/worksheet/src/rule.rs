@@ -168,6 +168,15 @@ pub struct Deadline {
     pub topics: &'static [Topic],
 }
 
+/// What would be due if something happened, by how long after: a table of the result, beside its lines.
+#[derive(Debug)]
+pub struct Schedule {
+    /// Its name in results and in the text.
+    pub key: &'static str,
+    /// Where the rule stands.
+    pub topics: &'static [Topic],
+}
+
 /// A paper to hand in.
 #[derive(Debug)]
 pub struct Paper {

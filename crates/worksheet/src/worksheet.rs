@@ -7,8 +7,9 @@ use crate::edition::{Cell, Column, Edition, Parameter, Row, Table};
 use crate::exact::Exact;
 use crate::field::Field;
 use crate::figure::{Figure, How, Test};
-use crate::report::{DayLine, Defect, Found, Line};
-use crate::rule::{Deadline, Finding, Paper, Rule, Severity};
+use crate::report::{DayLine, Defect, Found, Line, ScheduleRow};
+use crate::rule::{Deadline, Finding, Paper, Rule, Schedule, Severity};
+use crate::unit::USD;
 use std::cell::{Cell as Slot, RefCell};
 use time::Date;
 
@@ -19,6 +20,7 @@ pub struct Worksheet<'a> {
     answers: &'a Answers,
     pub(crate) lines: RefCell<Vec<Line>>,
     pub(crate) days: RefCell<Vec<DayLine>>,
+    pub(crate) schedule: RefCell<Vec<ScheduleRow>>,
     pub(crate) found: RefCell<Vec<Found>>,
     pub(crate) papers: RefCell<Vec<&'static Paper>>,
     pub(crate) defects: RefCell<Vec<Defect>>,
@@ -36,6 +38,7 @@ impl<'a> Worksheet<'a> {
             answers,
             lines: RefCell::default(),
             days: RefCell::default(),
+            schedule: RefCell::default(),
             found: RefCell::default(),
             papers: RefCell::default(),
             defects: RefCell::default(),
@@ -132,6 +135,17 @@ impl<'a> Worksheet<'a> {
             None => self.defects.borrow_mut().push(Defect { key: rule.key }),
         }
         Figure::new(value, rule.unit, How::Line(rule))
+    }
+
+    /// Writes a row of a schedule: what would be due so long after.
+    pub fn enter_row(&self, schedule: &'static Schedule, after: Figure, figure: Figure) {
+        let rounded = figure.value().filter(|_| figure.unit() == USD).and_then(|value| value.half_up(2));
+        match rounded.filter(|_| after.value().is_some()) {
+            Some(rounded) => {
+                self.schedule.borrow_mut().push(ScheduleRow { schedule, after, figure, rounded })
+            }
+            None => self.defects.borrow_mut().push(Defect { key: schedule.key }),
+        }
     }
 
     /// Writes a line for a day and returns a day that stands for it.

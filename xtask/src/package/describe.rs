@@ -12,7 +12,6 @@ use crate::run::capture;
 use crate::workspace::Workspace;
 
 const TYPES: &str = "estimado.d.ts";
-const GLUE_TYPES: &str = "estimado_glue.d.ts";
 
 const README: &str = "\
 # Estimado
@@ -29,7 +28,7 @@ What a clean-energy incentive program would pay, worked out in the browser: an e
 ";
 
 /// Adds the describing files to the package in `out`.
-pub fn describe(workspace: &Workspace, stage: &Path, out: &Path) -> Result<()> {
+pub fn describe(workspace: &Workspace, out: &Path) -> Result<()> {
     let manifest = manifest(&cargo_package(workspace)?);
     files::write(&out.join("package.json"), manifest)?;
     files::write(&out.join("README.md"), README)?;
@@ -39,19 +38,7 @@ pub fn describe(workspace: &Workspace, stage: &Path, out: &Path) -> Result<()> {
             files::copy(&path, &out.join(license))?;
         }
     }
-    types(workspace, stage, out)
-}
-
-/// The types of `www/estimado.d.ts` if there are any, and beside them those of the glue that they build on.
-fn types(workspace: &Workspace, stage: &Path, out: &Path) -> Result<()> {
-    let glue = stage.join("glue").join(TYPES);
-    let written = workspace.path("www").join(TYPES);
-    if !written.is_file() {
-        return files::copy(&glue, &out.join(TYPES));
-    }
-    files::copy(&glue, &out.join(GLUE_TYPES))?;
-    let types = files::read_text(&written)?.replace("./glue/estimado.js", "./estimado_glue.js");
-    files::write(&out.join(TYPES), types)
+    files::copy(&workspace.path("www").join(TYPES), &out.join(TYPES))
 }
 
 fn cargo_package(workspace: &Workspace) -> Result<Value> {

@@ -40,7 +40,7 @@ pub fn build(workspace: &Workspace) -> Result<()> {
     step(MODULE, "bundling", || {
         bundle::bundle(&tools.npm, &workspace.path("www"), &stage, &out.join(MODULE))
     })?;
-    describe::describe(workspace, &stage, &out)?;
+    describe::describe(workspace, &out)?;
     files::write(&out.join(sources::FILE), sources)?;
     files::remove(&workspace.pkg())?;
     fs::rename(&out, workspace.pkg()).context("cannot put the package into pkg/")?;

@@ -1,4 +1,4 @@
-//! Packages from npm: wasm-opt, esbuild and axe-core, pinned by `xtask/package-lock.json`.
+//! Packages from npm: wasm-opt, esbuild, axe-core and TypeScript, pinned by `xtask/package-lock.json`.
 //!
 //! They are unpacked into the cache folder, one folder for each state of the lock file, never into the sources.
 
@@ -36,6 +36,11 @@ impl Npm {
     /// The bundler, as a command for Node.
     pub fn esbuild(&self) -> Command {
         self.program("esbuild/bin/esbuild")
+    }
+
+    /// The compiler of TypeScript, as a command for Node.
+    pub fn typescript(&self) -> Command {
+        self.program("typescript/bin/tsc")
     }
 
     /// The accessibility checker, a script to run in a page.

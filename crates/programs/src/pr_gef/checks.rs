@@ -9,12 +9,12 @@ use super::parameters::{CERTIFICATION_THRESHOLD, RECAPTURE, RECAPTURE_SHARE, SIZ
 use super::rules::{
     BUILT_FAILED, CERTIFICATION_PAPERS, CERTIFICATIONS, CHANGE_NOTICE, CODE_OF_ETHICS, DEED_RESTRICTION,
     NEW_CUSTOMER, NOT_COMPLETED, NOT_IN_PUERTO_RICO, NOT_PERMANENT, PERMIT_PENDING, PERMIT_REQUIRED,
-    PROGRAM_EMPLOYEE, RECAPTURE_ENDS, RECAPTURE_PERCENT, RECAPTURE_REPAYMENT, SIZE_CHANGE_PERCENT,
-    SIZE_CHANGED, VARIATION,
+    PROGRAM_EMPLOYEE, RECAPTURE_ENDS, RECAPTURE_PERCENT, RECAPTURE_REPAYMENT, REMOVAL_SCHEDULE,
+    SIZE_CHANGE_PERCENT, SIZE_CHANGED, VARIATION,
 };
 use estimado_worksheet::answers::{Answers, Code, Problems};
 use estimado_worksheet::field::Field;
-use estimado_worksheet::unit::PERCENT;
+use estimado_worksheet::unit::{PERCENT, USD};
 use estimado_worksheet::{Figure, Worksheet};
 
 /// Whether the project and its people may take part at all.
@@ -54,6 +54,13 @@ pub fn certifications(w: &Worksheet<'_>, total: &Figure) {
 
 /// What is to be returned when the project is removed (REG-A 6.20), of what was paid or else would be. An anniversary belongs to the year it ends.
 pub fn recapture(w: &Worksheet<'_>, paid: &Figure) {
+    let paid = w.answer(&INCENTIVE_PAID).unwrap_or_else(|| paid.clone());
+    if paid.is_over(&Figure::plain(0, USD)).held() {
+        for row in w.rows(&RECAPTURE) {
+            let repaid = &paid * &row.number(&RECAPTURE_SHARE).share();
+            w.enter_row(&REMOVAL_SCHEDULE, row.number(&UNTIL_MONTHS), repaid);
+        }
+    }
     let Some(placed) = w.day(&PLACED_IN_SERVICE) else { return };
     let anniversary =
         |row: estimado_worksheet::worksheet::TableRow| placed.after_months(&row.number(&UNTIL_MONTHS));
@@ -64,7 +71,6 @@ pub fn recapture(w: &Worksheet<'_>, paid: &Figure) {
         let row = w.rows(&RECAPTURE).find(|row| !removed.is_after(&anniversary(*row)));
         let share = row.map_or(Figure::plain(0, PERCENT), |row| row.number(&RECAPTURE_SHARE));
         let share = w.enter(&RECAPTURE_PERCENT, share);
-        let paid = w.answer(&INCENTIVE_PAID).unwrap_or_else(|| paid.clone());
         w.enter(&RECAPTURE_REPAYMENT, &paid * &share.share());
     }
 }

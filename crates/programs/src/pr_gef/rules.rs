@@ -1,6 +1,6 @@
 //! Lines, findings and days that both tiers of the Green Energy Fund share.
 
-use estimado_worksheet::rule::{Deadline, Finding, Paper, Returns, Rule};
+use estimado_worksheet::rule::{Deadline, Finding, Paper, Returns, Rule, Schedule};
 use estimado_worksheet::unit::{PERCENT, USD, USD_PER_W};
 
 /// Total Project Cost per watt.
@@ -35,6 +35,8 @@ pub static GUARANTEE: Rule =
 /// The most that may be charged for metering inspections.
 pub static METERING_CHARGE: Rule =
     Rule::amount("metering-inspection-charge-max", &["metering"]).charge("completion", Returns::No);
+/// What removal costs, by time in service.
+pub static REMOVAL_SCHEDULE: Schedule = Schedule { key: "removal-repayment", topics: &["recapture"] };
 /// Guarantee returned.
 pub static GUARANTEE_RETURNED: Rule = Rule::amount("guarantee-returned", &["guarantee"]);
 /// Guarantee lost.

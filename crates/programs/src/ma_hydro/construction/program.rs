@@ -14,12 +14,14 @@ use estimado_worksheet::text::Text;
 /// Commonwealth Hydropower, Design and Construction grant.
 pub static PROGRAM: Program = Program {
     id: "ma-hydro-construction",
+    kinds: &["hydro"],
     groups: fields::GROUPS,
     fields: fields::FIELDS,
     parameters: parameters::PARAMETERS,
     tables: &[&parameters::DEADLINES, &parameters::INSTALMENTS],
     rules: rules::RULES,
     deadlines: rules::DAYS,
+    schedules: &[],
     findings: findings::FINDINGS,
     papers: &[
         &papers::FORM_A,

@@ -14,12 +14,14 @@ use estimado_worksheet::text::Text;
 /// Commonwealth Hydropower, Feasibility Study grant.
 pub static PROGRAM: Program = Program {
     id: "ma-hydro-feasibility",
+    kinds: &["hydro"],
     groups: fields::GROUPS,
     fields: fields::FIELDS,
     parameters: parameters::PARAMETERS,
     tables: &[&parameters::FACILITIES],
     rules: rules::RULES,
     deadlines: rules::DEADLINES,
+    schedules: &[],
     findings: findings::FINDINGS,
     papers: &[
         &papers::FORM_A,

@@ -14,11 +14,11 @@ use super::parameters::{
 };
 use super::rules::{
     CONTRACT_DUE, EXPECTED_PAYMENT, EXPIRES, EXTENDED, MONTHS_HELD, OBLIGATION_ENDS, REPAYMENT,
-    WARRANTY_UNTIL,
+    TRANSFER_SCHEDULE, WARRANTY_UNTIL,
 };
 use super::site::Site;
 use estimado_worksheet::day::Day;
-use estimado_worksheet::unit::USD;
+use estimado_worksheet::unit::{USD, YEAR};
 use estimado_worksheet::{Figure, Worksheet};
 
 /// Counts every day but that of a new application, which asks for the rebate.
@@ -63,12 +63,19 @@ fn reservation(w: &Worksheet<'_>, site: &Site, approved: &Day) {
 /// A pro-rated share is repaid when the equipment leaves New Jersey within ten years of the payment (p. 13): of each
 /// completed month nothing.
 pub(super) fn transfer(w: &Worksheet<'_>, incentive: &Figure) {
-    let Some(paid_on) = w.day(&PAYMENT) else { return };
     let years = w.number(&REPAYMENT_YEARS);
-    w.enter_day(&OBLIGATION_ENDS, paid_on.after_years(&years));
-    let paid = w.answer(&PAID).or_else(|| w.is_eligible().then(|| incentive.clone()));
-    let Some((left, paid)) = w.day(&TRANSFER).zip(paid) else { return };
     let all = years.in_months();
+    let paid = w.answer(&PAID).or_else(|| w.is_eligible().then(|| incentive.clone()));
+    if let Some(paid) = &paid {
+        let each = |held: &Figure| &(paid * &(&all - &held.in_months())) / &all;
+        let held = (1..).map(|year| Figure::plain(year, YEAR));
+        for held in held.take_while(|held| held.is_at_most(&years).held()) {
+            w.enter_row(&TRANSFER_SCHEDULE, held.clone(), each(&held));
+        }
+    }
+    let Some(paid_on) = w.day(&PAYMENT) else { return };
+    w.enter_day(&OBLIGATION_ENDS, paid_on.after_years(&years));
+    let Some((left, paid)) = w.day(&TRANSFER).zip(paid) else { return };
     let held = w.enter(&MONTHS_HELD, paid_on.months_until(&left).at_most(&all));
     let repayment = w.enter(&REPAYMENT, &(&paid * &(&all - &held)) / &all);
     w.report_when(repayment.is_over(&Figure::plain(0, USD)), &REPAYMENT_DUE);

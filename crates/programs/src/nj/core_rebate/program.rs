@@ -11,6 +11,7 @@ use estimado_worksheet::text::Text;
 /// Customer Onsite Renewable Energy Program, New Jersey.
 pub static PROGRAM: Program = Program {
     id: "nj-core",
+    kinds: &["solar", "wind", "fuel-cell", "biomass"],
     groups: &[
         Group { key: "project", essential: true },
         Group { key: "rebate", essential: false },
@@ -180,6 +181,7 @@ pub static PROGRAM: Program = Program {
         &rules::EXPECTED_PAYMENT,
         &rules::OBLIGATION_ENDS,
     ],
+    schedules: &[&rules::TRANSFER_SCHEDULE],
     findings: &[
         &findings::NOT_RATEPAYER,
         &findings::NOT_IN_NEW_JERSEY,

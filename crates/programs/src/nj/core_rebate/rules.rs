@@ -1,7 +1,7 @@
 //! Lines and days of CORE.
 
 use estimado_worksheet::edition::Topic;
-use estimado_worksheet::rule::{Deadline, Returns, Rule};
+use estimado_worksheet::rule::{Deadline, Returns, Rule, Schedule};
 use estimado_worksheet::unit::{KW, MONTH, PERCENT, USD, USD_PER_W};
 
 /// Capacity of the whole site, new and existing.
@@ -66,6 +66,9 @@ pub static MONTHS_HELD: Rule = Rule::step("months-in-new-jersey", MONTH, &["repa
 /// What is to be repaid.
 pub static REPAYMENT: Rule =
     Rule::amount("repayment-on-transfer", &["repayment"]).charge("transfer", Returns::No);
+
+/// What a transfer costs, by completed years.
+pub static TRANSFER_SCHEDULE: Schedule = Schedule { key: "transfer-repayment", topics: &["repayment"] };
 
 const fn day(key: &'static str, topics: &'static [Topic]) -> Deadline {
     Deadline { key, topics }

@@ -12,6 +12,7 @@ use estimado_worksheet::text::Text;
 /// Green Energy Fund, Tier 1.
 pub static PROGRAM: Program = Program {
     id: "pr-gef-tier1",
+    kinds: &["solar", "wind"],
     groups: &[
         Group { key: "project", essential: true },
         Group { key: "equipment", essential: false },
@@ -191,6 +192,7 @@ pub static PROGRAM: Program = Program {
         &common::PAYMENT_DUE,
         &common::RECAPTURE_ENDS,
     ],
+    schedules: &[&common::REMOVAL_SCHEDULE],
     findings: &[
         &rules::OVER_TIER,
         &rules::BATTERY_OVER_10,

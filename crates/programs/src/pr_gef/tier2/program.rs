@@ -12,6 +12,7 @@ use estimado_worksheet::text::Text;
 /// Green Energy Fund, Tier 2.
 pub static PROGRAM: Program = Program {
     id: "pr-gef-tier2",
+    kinds: &["solar", "wind", "other"],
     groups: &[
         Group { key: "project", essential: true },
         Group { key: "funding", essential: false },
@@ -147,6 +148,7 @@ pub static PROGRAM: Program = Program {
         &rules::STAY_DUE,
         &common::RECAPTURE_ENDS,
     ],
+    schedules: &[&common::REMOVAL_SCHEDULE],
     findings: &[
         &rules::NOT_OVER_100,
         &rules::ONLY_BY_GROUP,

@@ -68,6 +68,7 @@ pub static PERMIT_COPY: Paper = Paper { id: "permit-copy", moment: "application"
 /// All of it; a test may take another way to work a project out.
 pub const PROGRAM: Program = Program {
     id: "villa-sol",
+    kinds: &[],
     groups: &[Group { key: "project", essential: true }, Group { key: "more", essential: false }],
     fields: &[&TECHNOLOGY, &CAPACITY, &COST, &OTHER, &AGREED, &MODULES, &PERMIT, &APPLIED, &BUILT, &CLOSED],
     parameters: &[&PERCENTAGE, &REFERENCE_COST, &SIZE_LIMIT, &FEE_FREE_SIZE, &FEE, &SIGN_DAYS, &BUILD_MONTHS],
@@ -87,6 +88,7 @@ pub const PROGRAM: Program = Program {
         &FEE_DUE,
     ],
     deadlines: &[&SIGN_BY, &BUILD_BY, &ANSWER_BY],
+    schedules: &[],
     findings: &[&TOO_LARGE, &NO_PERMIT, &COST_HIGH, &SMALL],
     papers: &[&PERMIT_COPY],
     moments: &["application", "payment"],

@@ -1,18 +1,21 @@
-//! Replay: works every line of a report out again from what it recorded, with another library's numbers.
+//! Replay: works every line and day of a report out again from what it recorded, with another library's numbers.
+//!
+//! The tests of the programs use this file too.
+
+mod days;
 
 use estimado_worksheet::answers::Answers;
 use estimado_worksheet::edition::Cell;
 use estimado_worksheet::figure::{Figure, How, Relation, Test};
-use estimado_worksheet::report::{Line, Report};
+use estimado_worksheet::report::Report;
 use estimado_worksheet::unit::{MONTH, PERCENT};
-use estimado_worksheet::{Decimal, Exact, date};
+use estimado_worksheet::{Decimal, Exact};
 use num_rational::BigRational;
-use std::cell::RefCell;
 use std::collections::BTreeMap;
 
-/// Works every line of a report out again: fails where a line does not follow from what it recorded.
+/// Works a report out again: fails where a line, a day or a finding does not follow from what it recorded.
 pub fn replay(report: &Report, answers: &Answers) {
-    let replay = Replay { report, answers, lines: RefCell::default() };
+    let mut replay = Replay { report, answers, lines: BTreeMap::new() };
     for line in &report.lines {
         let key = line.rule.key;
         assert_eq!(
@@ -20,30 +23,33 @@ pub fn replay(report: &Report, answers: &Answers) {
             1,
             "line {key} stands once"
         );
-        let value = replay.line(line);
+        let value = replay.figure(&line.figure);
         assert_eq!(line.figure.value(), Some(&exact(&value)), "line {key}: {:?}", line.figure);
         let (places, _) = line.rule.places();
         assert_eq!(rational(line.rounded), half_up(&value, places), "line {key}, rounded");
+        replay.lines.insert(key, value);
+    }
+    for row in &report.schedule {
+        let value = replay.figure(&row.figure);
+        assert_eq!(row.figure.value(), Some(&exact(&value)), "schedule {}", row.schedule.key);
+        assert_eq!(rational(row.rounded), half_up(&value, 2), "schedule {}, rounded", row.schedule.key);
+        assert_eq!(row.after.value(), Some(&exact(&replay.figure(&row.after))));
+    }
+    replay.days();
+    for found in &report.found {
+        let held = found.test.as_ref().is_none_or(|test| replay.test(test));
+        assert!(held, "finding {}", found.finding.code);
     }
 }
 
 struct Replay<'a> {
     report: &'a Report,
     answers: &'a Answers,
-    /// Those worked out so far: lines are shown in the order of the program, not of the work.
-    lines: RefCell<BTreeMap<&'static str, BigRational>>,
+    /// Those worked out so far.
+    lines: BTreeMap<&'static str, BigRational>,
 }
 
 impl Replay<'_> {
-    fn line(&self, line: &Line) -> BigRational {
-        let known = self.lines.borrow().get(line.rule.key).cloned();
-        known.unwrap_or_else(|| {
-            let value = self.figure(&line.figure);
-            self.lines.borrow_mut().insert(line.rule.key, value.clone());
-            value
-        })
-    }
-
     fn figure(&self, figure: &Figure) -> BigRational {
         let known = || figure.value().unwrap();
         match figure.how() {
@@ -58,13 +64,13 @@ impl Replay<'_> {
                 let mut same = numbers.filter(|number| &Exact::from(*number) == known());
                 rational(same.next().unwrap())
             }
-            How::Line(rule) => self.line(self.report.line(rule.key).unwrap()),
+            How::Line(rule) => self.lines.get(rule.key).expect("a line refers to lines above it").clone(),
             How::Plain => {
                 let whole = known().half_up(0).unwrap();
                 assert_eq!(known(), &Exact::from(whole), "a plain number is whole");
                 rational(whole)
             }
-            How::YearOf(day) => whole(day.date().unwrap().year().into()),
+            How::YearOf(day) => whole(self.day(day).year().into()),
             How::Plus(a, b) => self.figure(a) + self.figure(b),
             How::Minus(a, b) => self.figure(a) - self.figure(b),
             How::Times(a, b) => self.figure(a) * self.figure(b),
@@ -82,12 +88,14 @@ impl Replay<'_> {
                 (end - past.max(self.figure(&tier.over))).max(whole(0))
             }
             How::Months(from, until) => {
-                let months = |count| date::after_months(from.date().unwrap(), count).unwrap();
-                whole((1..).find(|count| months(*count) > until.date().unwrap()).unwrap() - 1)
+                let (from, until) = (self.day(from), self.day(until));
+                whole((1..).find(|count| days::months_after(from, *count) > until).unwrap() - 1)
             }
             How::InCents(a) => half_up(&self.figure(a), 2),
-            How::IfEligible(a, true) => self.figure(a),
-            How::IfEligible(_, false) => whole(0),
+            How::IfEligible(a, eligible) => {
+                assert_eq!(*eligible, self.report.is_eligible(), "no blocker is found after the amounts");
+                if *eligible { self.figure(a) } else { whole(0) }
+            }
         }
     }
 

@@ -1,0 +1,200 @@
+//! The chooser, where a page names no program: what each is, who it is for, and whether its window is open.
+
+use super::dom::{El, Handle, Item, el, el_class, value_of};
+use super::{header, words};
+use estimado_programs::PROGRAMS;
+use estimado_worksheet::text::Language;
+use estimado_worksheet::{Program, date, format};
+use reactive_graph::signal::RwSignal;
+use reactive_graph::traits::{Get, Set};
+use std::cell::Cell;
+use std::rc::Rc;
+use web_sys::ShadowRoot;
+
+/// What a chooser is set to.
+#[derive(Clone, Debug)]
+pub struct Choosing {
+    /// The language it speaks at first.
+    pub language: Language,
+    /// The level of its heading.
+    pub heading: u8,
+    /// The day of the visitor, `YYYY-MM-DD`.
+    pub today: String,
+}
+
+/// What the visitor looks for; empty where anything will do.
+#[derive(Clone, Copy, Debug)]
+struct Search {
+    language: RwSignal<Language>,
+    place: RwSignal<String>,
+    kind: RwSignal<String>,
+    day: RwSignal<String>,
+}
+
+type Chosen = Rc<dyn Fn(&str)>;
+
+/// Puts a chooser into a shadow root; `chosen` hears the id of the program. Its language can be changed by the signal.
+pub fn mount(
+    root: &ShadowRoot,
+    choosing: Choosing,
+    chosen: impl Fn(&str) + 'static,
+) -> (RwSignal<Language>, Handle) {
+    let spoken = Cell::new(None);
+    let handle = super::dom::mount(root, || {
+        let language = RwSignal::new(choosing.language);
+        spoken.set(Some(language));
+        let search = Search {
+            language,
+            place: RwSignal::new(String::new()),
+            kind: RwSignal::new(String::new()),
+            day: RwSignal::new(choosing.today),
+        };
+        page(search, choosing.heading, Rc::new(chosen))
+    });
+    (spoken.take().unwrap_or_else(|| RwSignal::new(choosing.language)), handle)
+}
+
+impl Search {
+    fn ui(self, name: &'static str) -> &'static str {
+        words::ui(self.language.get(), name)
+    }
+
+    fn say(self, program: &Program, kind: &str, name: &str) -> &'static str {
+        program.text.find(self.language.get(), kind, name).unwrap_or_default()
+    }
+
+    /// Places are compared in English, so that a choice outlives a change of language.
+    fn fits(self, program: &Program) -> bool {
+        let (place, kind) = (self.place.get(), self.kind.get());
+        (place.is_empty() || place == place_of(program))
+            && (kind.is_empty() || program.kinds.contains(&kind.as_str()))
+    }
+
+    /// Whether the window of a program is open on the day, in words, with its last day.
+    fn window(self, program: &Program) -> (bool, String) {
+        let language = self.language.get();
+        let Some(edition) = program.newest() else { return (false, String::new()) };
+        let in_words = |day| format::day(day, language, program.text);
+        let (from, until) = (in_words(edition.from), in_words(edition.until));
+        let (open, name) = match date::read(&self.day.get()) {
+            Some(day) if day > edition.until => (false, "window-closed"),
+            Some(day) if day < edition.from => (false, "window-ahead"),
+            Some(_) => (true, "window-open"),
+            None => (false, "window"),
+        };
+        (open, words::ui_with(language, name, &[("from", &from), ("until", &until)]))
+    }
+}
+
+fn place_of(program: &Program) -> &'static str {
+    program.text.find(Language::English, "program", "place").unwrap_or_default()
+}
+
+fn distinct(mut all: Vec<&'static str>, next: &'static str) -> Vec<&'static str> {
+    if !all.contains(&next) {
+        all.push(next);
+    }
+    all
+}
+
+fn page(search: Search, heading: u8, chosen: Chosen) -> El {
+    let level = heading.min(6).to_string();
+    let title = el_class("div", "title")
+        .attr("role", "heading")
+        .attr("aria-level", &level)
+        .live(move || search.ui("choose-program"));
+    let head = el_class("div", "title-row").child(title).child(header::languages(search.language));
+    let places = PROGRAMS.iter().map(|program| place_of(program)).fold(Vec::new(), distinct);
+    let kinds = PROGRAMS.iter().flat_map(|program| program.kinds).copied().fold(Vec::new(), distinct);
+    let place_name = move |place: &'static str| {
+        let program = PROGRAMS.iter().find(|program| place_of(program) == place);
+        program.map_or(place, |program| search.say(program, "program", "place"))
+    };
+    let kind_name = move |kind: &'static str| {
+        let program = PROGRAMS.iter().find(|program| program.kinds.contains(&kind));
+        program.map_or(kind, |program| search.say(program, "kind", kind))
+    };
+    el_class("div", "calculator chooser")
+        .attr("part", "chooser")
+        .live_attr("lang", move || Some(search.language.get().tag().to_owned()))
+        .child(head)
+        .child(el_class("p", "purpose").live(move || search.ui("choose-purpose")))
+        .child(filter(search, "choose-place", "place", search.place, places, place_name))
+        .child(filter(search, "choose-kind", "kind", search.kind, kinds, kind_name))
+        .child(day(search))
+        .child(programs(search, heading, chosen))
+}
+
+/// Radio cards of which the first means "any".
+fn filter(
+    search: Search,
+    title: &'static str,
+    name: &'static str,
+    picked: RwSignal<String>,
+    options: Vec<&'static str>,
+    label: impl Fn(&'static str) -> &'static str + Copy + 'static,
+) -> El {
+    let card = move |option: &'static str| {
+        let button = el("input")
+            .attr("type", "radio")
+            .attr("name", name)
+            .attr("value", option)
+            .live_checked(move || picked.get() == option)
+            .on("change", move |_| picked.set(option.to_owned()));
+        let words = move || if option.is_empty() { search.ui("choose-any") } else { label(option) };
+        el_class("label", "card").child(button).child(el("span").live(words))
+    };
+    let cards = el_class("div", "cards").children(std::iter::once("").chain(options).map(card));
+    el_class("fieldset", "question").child(el("legend").live(move || search.ui(title))).child(cards)
+}
+
+/// The day the windows are judged by: today, until the visitor says otherwise.
+fn day(search: Search) -> El {
+    let input = el("input")
+        .attr("type", "date")
+        .attr("id", "day")
+        .live_value(move || search.day.get())
+        .on("input", move |event| search.day.set(value_of(&event)));
+    el_class("div", "question")
+        .child(el("label").attr("for", "day").live(move || search.ui("choose-day")))
+        .child(el_class("div", "frame").child(input))
+}
+
+/// The programs that fit; a closed one says so, and is never shown as if it were open.
+fn programs(search: Search, heading: u8, chosen: Chosen) -> El {
+    let item = move |program: &'static Program| {
+        let chosen = Rc::clone(&chosen);
+        Item::new(program.id, move || {
+            let name = el_class("div", "section-title")
+                .attr("role", "heading")
+                .attr("aria-level", &heading.saturating_add(1).min(6).to_string())
+                .live(move || search.say(program, "program", "name"));
+            let class =
+                move || Some(if search.window(program).0 { "window open" } else { "window" }.to_owned());
+            let button = el_class("button", "choose")
+                .attr("type", "button")
+                .attr("value", program.id)
+                .live(move || {
+                    words::ui_with(
+                        search.language.get(),
+                        "choose-this",
+                        &[("program", search.say(program, "program", "name"))],
+                    )
+                })
+                .on("click", move |_| chosen(program.id));
+            el_class("li", "program")
+                .attr("data-program", program.id)
+                .child(name)
+                .child(el("p").live(move || search.say(program, "program", "purpose")))
+                .child(el_class("p", "muted").live(move || search.say(program, "program", "audience")))
+                .child(el("p").live_attr("class", class).live(move || search.window(program).1))
+                .child(button)
+        })
+    };
+    let list = el_class("ul", "programs")
+        .list(move || PROGRAMS.iter().copied().filter(|program| search.fits(program)).map(&item).collect());
+    let none = el_class("p", "muted")
+        .hidden_while(move || PROGRAMS.iter().any(|program| search.fits(program)))
+        .live(move || search.ui("choose-none"));
+    el("div").attr("aria-live", "polite").child(list).child(none)
+}

@@ -1,0 +1,9 @@
+// Watches a page from before anything else runs: errors, violations of its policy, and the calculator's events.
+window.watched = { errors: [], violations: [], ready: 0, changes: [] };
+addEventListener('error', (event) => watched.errors.push(String(event.message ?? event.target?.src)), true);
+addEventListener('unhandledrejection', (event) => watched.errors.push(String(event.reason)));
+addEventListener('securitypolicyviolation', (event) => {
+  watched.violations.push(`${event.violatedDirective} ${event.blockedURI} ${event.sample}`);
+});
+addEventListener('estimado-ready', () => (watched.ready += 1));
+addEventListener('estimado-change', (event) => watched.changes.push(event.detail));

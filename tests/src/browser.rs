@@ -1,0 +1,77 @@
+//! Browser: one driver for the test binary, and windows that the tests take in turn.
+
+use crate::driver::Driver;
+use crate::places;
+use crate::tab::Tab;
+use fantoccini::{Client, ClientBuilder};
+use hyper_util::client::legacy::connect::HttpConnector;
+use serde_json::{Value, json};
+use std::any::type_name;
+use std::fs;
+use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
+use std::sync::{LazyLock, Mutex};
+use tokio::runtime::{Builder, Runtime};
+
+static RUNTIME: LazyLock<Runtime> =
+    LazyLock::new(|| Builder::new_multi_thread().worker_threads(1).enable_all().build().unwrap());
+static DRIVER: LazyLock<Driver> = LazyLock::new(Driver::start);
+/// Windows that no test uses at the moment: to start one takes longer than most tests.
+static FREE: Mutex<Vec<Client>> = Mutex::new(Vec::new());
+
+/// Runs a test in a window of its own. When it fails, a picture and the text of the page are kept.
+pub fn run<T: AsyncFnOnce(&Tab)>(test: T) {
+    let free = FREE.lock().unwrap().pop();
+    let client = free.unwrap_or_else(|| RUNTIME.block_on(session()));
+    let tab = Tab::new(client.clone());
+    RUNTIME.block_on(tab.clean());
+    match catch_unwind(AssertUnwindSafe(|| RUNTIME.block_on(test(&tab)))) {
+        Ok(()) => FREE.lock().unwrap().push(client),
+        Err(panic) => {
+            RUNTIME.block_on(keep(&tab, &name(type_name::<T>())));
+            // What the window holds is not known any more.
+            let _ = RUNTIME.block_on(client.close());
+            resume_unwind(panic);
+        }
+    }
+}
+
+/// `browser::form::enter_asks::{{closure}}` is the test `form.enter_asks`.
+fn name(of_type: &str) -> String {
+    let parts = of_type.split("::").skip(1).filter(|part| !part.starts_with('{'));
+    parts.collect::<Vec<_>>().join(".")
+}
+
+async fn keep(tab: &Tab, name: &str) {
+    let folder = places::failures();
+    fs::create_dir_all(&folder).unwrap();
+    let picture = folder.join(format!("{name}.png"));
+    match tab.picture().await {
+        Ok(bytes) => {
+            fs::write(&picture, bytes).unwrap();
+            eprintln!("{name}: what the page looked like is in {}", picture.display());
+        }
+        Err(error) => eprintln!("{name}: no picture of the page: {error}"),
+    }
+    eprintln!("{name}: the browser's console: {:#?}", tab.console().await);
+}
+
+/// A window of a browser of its own, so that no test sees what another left.
+async fn session() -> Client {
+    let arguments = [
+        "--headless=new",
+        "--no-sandbox",
+        "--disable-dev-shm-usage",
+        "--lang=en-US",
+        "--window-size=1280,1000",
+    ];
+    let capabilities = json!({
+        "browserName": "chrome",
+        "goog:chromeOptions": { "binary": places::chromium(), "args": arguments },
+        "goog:loggingPrefs": { "browser": "ALL" },
+        "timeouts": { "script": 120_000 },
+    });
+    let Value::Object(capabilities) = capabilities else { panic!("capabilities are an object") };
+    let mut builder = ClientBuilder::new(HttpConnector::new());
+    let connected = builder.capabilities(capabilities).connect(&DRIVER.url).await;
+    connected.unwrap_or_else(|error| panic!("no browser: {error}"))
+}

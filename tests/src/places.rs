@@ -1,0 +1,74 @@
+//! Places: where the tests find what they test and what they test it with.
+//!
+//! `cargo xtask test` says so by variables; without them the repository around this package and `PATH` are searched.
+
+use std::env;
+use std::path::{Path, PathBuf};
+
+fn named(variable: &str) -> Option<PathBuf> {
+    env::var_os(variable).filter(|value| !value.is_empty()).map(PathBuf::from)
+}
+
+/// The repository.
+pub fn root() -> PathBuf {
+    let around = || Path::new(env!("CARGO_MANIFEST_DIR")).parent().unwrap().to_owned();
+    named("ESTIMADO_ROOT").unwrap_or_else(around)
+}
+
+/// The built package.
+pub fn package() -> PathBuf {
+    let package = named("ESTIMADO_PKG").unwrap_or_else(|| root().join("pkg"));
+    assert!(package.join("estimado.js").is_file(), "no package at {}: cargo xtask build", package.display());
+    package
+}
+
+/// The scripts of the tests.
+pub fn scripts() -> PathBuf {
+    root().join("tests/js")
+}
+
+/// The files with the expected results.
+pub fn vectors() -> Vec<PathBuf> {
+    let folder = root().join("tests/vectors").read_dir().unwrap();
+    let mut files: Vec<_> = folder.map(|entry| entry.unwrap().path()).collect();
+    files.retain(|file| file.extension().is_some_and(|extension| extension == "jsonl"));
+    files.sort();
+    files
+}
+
+/// The accessibility checker, `axe.min.js`: named, or where `cargo xtask provision --browser` put it last.
+pub fn axe() -> PathBuf {
+    named("ESTIMADO_AXE").or_else(provisioned_axe).expect("no axe-core: cargo xtask provision --browser")
+}
+
+fn provisioned_axe() -> Option<PathBuf> {
+    let caches = named("XDG_CACHE_HOME").or_else(|| Some(env::home_dir()?.join(".cache")))?;
+    let folders = caches.join("estimado").read_dir().ok()?;
+    let script = |folder: PathBuf| folder.join("node_modules/axe-core/axe.min.js");
+    let found = folders.flatten().map(|entry| script(entry.path())).filter(|script| script.is_file());
+    found.max_by_key(|script| script.metadata().and_then(|about| about.modified()).ok())
+}
+
+/// The browser.
+pub fn chromium() -> PathBuf {
+    program("ESTIMADO_CHROMIUM", &["chromium", "chromium-browser", "google-chrome", "chrome"])
+}
+
+/// Its WebDriver.
+pub fn chromedriver() -> PathBuf {
+    program("ESTIMADO_CHROMEDRIVER", &["chromedriver", "chromium.chromedriver"])
+}
+
+fn program(variable: &str, names: &[&str]) -> PathBuf {
+    let paths = env::var_os("PATH").unwrap_or_default();
+    let folders: Vec<_> = env::split_paths(&paths).collect();
+    let found = || names.iter().flat_map(|name| folders.iter().map(move |folder| folder.join(name)));
+    let found = named(variable).or_else(|| found().find(|path| path.is_file()));
+    found.unwrap_or_else(|| panic!("no {}: cargo xtask provision --browser", names.concat()))
+}
+
+/// A folder beside the test binaries, for what a person may want to look at after a failure.
+pub fn failures() -> PathBuf {
+    let binary = env::current_exe().unwrap();
+    binary.ancestors().nth(2).unwrap().join("browser-failures")
+}

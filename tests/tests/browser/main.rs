@@ -1,0 +1,22 @@
+//! The calculator in Chromium, used as a person or a page would.
+#![expect(
+    clippy::indexing_slicing,
+    clippy::panic,
+    clippy::unwrap_used,
+    reason = "test code stops at the first surprise"
+)]
+
+mod accessible;
+mod blocked;
+mod element;
+mod events;
+mod fits;
+mod form;
+mod host_form;
+mod keyboard;
+mod language;
+mod life;
+mod numbers;
+mod policy;
+mod problems;
+mod vectors;

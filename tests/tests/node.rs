@@ -1,0 +1,40 @@
+//! The interface of the built package under Node. What is tested stands in the scripts of `tests/js`.
+#![expect(clippy::unwrap_used, reason = "test code stops at the first surprise")]
+
+use estimado_tests::places;
+use std::path::PathBuf;
+use std::process::Command;
+
+fn node(script: &str, files: &[PathBuf]) {
+    let mut node = Command::new("node");
+    node.arg(places::scripts().join(script)).args(files).env("ESTIMADO_PKG", places::package());
+    let output = node.output().unwrap();
+    let said = String::from_utf8_lossy(&output.stdout);
+    assert!(output.status.success(), "{said}\n{}", String::from_utf8_lossy(&output.stderr));
+    assert!(said.lines().any(|line| line == "# fail 0" || line == "ℹ fail 0"), "{said}");
+}
+
+#[test]
+fn every_vector_comes_out_as_expected_and_explained() {
+    node("vectors.mjs", &places::vectors());
+}
+
+#[test]
+fn inputs_never_throw() {
+    node("inputs.mjs", &[]);
+}
+
+#[test]
+fn the_module_keeps_its_contract() {
+    node("module.mjs", &[]);
+}
+
+#[test]
+fn a_page_may_bring_its_own_edition() {
+    node("editions.mjs", &[]);
+}
+
+#[test]
+fn what_the_calls_give_has_the_types_that_are_stated() {
+    node("types.mjs", &places::vectors());
+}

@@ -1,0 +1,436 @@
+/** A number: as text, so that no decimal is lost, or as a number. */
+export type Decimal = string | number | bigint;
+
+/** A day, `YYYY-MM-DD`. */
+export type Day = string;
+
+/** Words by language. */
+export type Words = Record<Language, string>;
+
+/** Answers to the questions of some program; a question without an answer may be left out or `null`. */
+export type Answers = Record<string, Decimal | boolean | null | undefined>;
+
+/** What can be chosen besides the answers. */
+export interface EstimateOptions {
+  /** The language of the texts: `en` (also where nothing is chosen) or `es`; a tag such as `es-PR` will do. */
+  lang?: Language | (string & {}) | undefined;
+  /** The id of an edition; otherwise the newest published one. */
+  edition?: string | undefined;
+}
+
+/** An estimate, or every problem with the inputs, sorted by field. */
+export type Outcome =
+  | { estimate: Estimate; errors?: undefined }
+  | { errors: InputError[]; estimate?: undefined };
+
+/** An edition as a page supplies it, in the shape of the edition files. All numbers and days are text. */
+export interface EditionData {
+  /** Its id. */
+  id: string;
+  /** The first day of applications it is made for. */
+  from: Day;
+  /** The last such day. */
+  until: Day;
+  /** Documents by key: their titles. */
+  document: Record<string, Words>;
+  /** Numbers by key, with the unit as the program writes it. */
+  number: Record<string, { value: string; unit: string }>;
+  /** Tables by key: rows of cells by column. */
+  table: Record<string, Record<string, string>[]>;
+  /** Where each topic stands: `document: section`. */
+  place: Record<string, string[]>;
+}
+
+/** The id of an edition that was taken, or everything wrong with it. */
+export type LoadedEdition =
+  | { id: string; faults?: undefined }
+  | { faults: { path: string; code: string; message: string }[]; id?: undefined };
+
+/** Loads the WebAssembly once, from beside the module or from `input`. Later calls wait for the first. */
+export function init(
+  input?: string | URL | Request | Response | BufferSource | WebAssembly.Module | Promise<Response>,
+): Promise<void>;
+
+/** Takes the WebAssembly from bytes or a module at hand, as under Node. */
+export function initSync(input: { module: BufferSource | WebAssembly.Module }): unknown;
+
+/** Every program, its editions and its questions. */
+export function programs(): ProgramInfo[];
+
+/** One estimate. An unknown program or edition is a `TypeError`; inputs never throw. */
+export function estimate<Id extends ProgramId>(
+  program: Id,
+  inputs: InputsByProgram[Id],
+  options?: EstimateOptions,
+): Outcome;
+
+/** Many estimates, in the order of the rows. */
+export function estimateMany<Id extends ProgramId>(
+  program: Id,
+  rows: readonly InputsByProgram[Id][],
+  options?: EstimateOptions,
+): Outcome[];
+
+/** Takes an edition from the page, or says everything that is wrong with it. */
+export function loadEdition(program: ProgramId, edition: EditionData, options?: EstimateOptions): LoadedEdition;
+
+/** Runs the worked examples of the program documents. */
+export function selfTest(options?: EstimateOptions): SelfTest;
+
+/** What `estimado-change` tells: the answers, and the estimate or the problems. */
+export type Change = { answers: Answers } & Outcome;
+
+/** `<estimado-calculator>`: the calculator on a page. */
+export class EstimadoCalculator extends HTMLElement {
+  static formAssociated: true;
+  static observedAttributes: string[];
+  /** The answers entered so far; what is set takes the place of all of them. */
+  get answers(): Record<string, string | boolean>;
+  set answers(answers: Answers);
+  /** The estimate of the moment; nothing while answers are missing. */
+  get estimate(): Estimate | undefined;
+  /** The problems with the answers of the moment. */
+  get errors(): InputError[];
+  /** Clears every answer. */
+  reset(): void;
+  /** Runs the worked examples of the program documents. */
+  selfTest(): Promise<SelfTest>;
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'estimado-calculator': EstimadoCalculator;
+  }
+  interface GlobalEventHandlersEventMap {
+    /** The calculator is on the page. */
+    'estimado-ready': CustomEvent<null>;
+    /** An answer changed. */
+    'estimado-change': CustomEvent<Change>;
+  }
+}
+
+/** The result of one estimate. */
+export interface Estimate {
+  /** Program id. */
+  program: string;
+  /** Edition id. */
+  edition: string;
+  /** `eligible` or `ineligible`. */
+  status: 'eligible' | 'ineligible';
+  /** Dollars, 2 places, by key. */
+  amounts: Record<string, string>;
+  /** Other numbers, up to 6 places, by key. */
+  quantities: Record<string, string>;
+  /** Days, `YYYY-MM-DD`, by key. */
+  dates: Record<string, string>;
+  /** Papers to hand in. */
+  documents: Document[];
+  /** What was found, sorted by code. */
+  findings: Finding[];
+  /** The working, line by line. */
+  lines: WorkingLine[];
+  /** The limits that were put to a line. */
+  limits: Limit[];
+  /** What set the amount, in words; left out where nothing did. */
+  decisive?: string;
+  /** The line that set the amount. */
+  decidedBy?: string;
+  /** Who pays what part of the cost. */
+  shares: Share[];
+  /** What the visitor pays and receives, in the order of the project. */
+  schedule: Payment[];
+  /** What would be due if something happened, by how long after. */
+  schedules: Schedule[];
+  /** The days, in words. */
+  timeline: Milestone[];
+  /** What the estimate was made from. */
+  receipt: Receipt;
+}
+
+/** A paper to hand in. */
+export interface Document {
+  /** Its id. */
+  id: string;
+  /** The moment it is due, a key. */
+  moment: string;
+  /** The moment in words. */
+  when: string;
+  /** Its name. */
+  label: string;
+  /** Where it is asked for. */
+  sources: Place[];
+}
+
+/** Something found. */
+export interface Finding {
+  /** Its code. */
+  code: string;
+  /** `blocker`, `warning` or `info`. */
+  severity: 'blocker' | 'warning' | 'info';
+  /** What was found. */
+  message: string;
+  /** The way out, in words; empty where there is none. */
+  wayOut: string;
+  /** One answer that lifts it, proven by working the project out again. */
+  remedy?: Remedy;
+  /** Where the rule stands. */
+  sources: Place[];
+}
+
+/** An answer that lifts a finding. */
+export interface Remedy {
+  /** The question. */
+  field: string;
+  /** The answer, as the interface takes it. */
+  value: string;
+  /** The answer as people read it. */
+  text: string;
+}
+
+/** A line of the working. */
+export interface WorkingLine {
+  /** The key, as in the amounts, quantities or dates. */
+  key: string;
+  /** Its name. */
+  label: string;
+  /** The formula in words. */
+  formula: string;
+  /** The formula with its numbers put in. */
+  numbers: string;
+  /** The value, as in the amounts, quantities or dates. */
+  value: string;
+  /** The value as people read it. */
+  text: string;
+  /** Its unit: `$`, `kW`, `$/W`, `%`, `date`, or empty. */
+  unit: string;
+  /** Where the step stands. */
+  sources: Place[];
+}
+
+/** A limit that was put to a line. */
+export interface Limit {
+  /** The line. */
+  line: string;
+  /** Whether it changed the line. */
+  bound: boolean;
+  /** What counts without it, in words and as a number. */
+  without: Named;
+  /** The limit, in words and as a number. */
+  limit: Named;
+}
+
+/** A figure with its name. */
+export interface Named {
+  /** In words. */
+  name: string;
+  /** As people read it. */
+  text: string;
+}
+
+/** A part of the cost. */
+export interface Share {
+  /** `incentive`, `other` or `own`. */
+  kind: 'incentive' | 'other' | 'own';
+  /** How much, as people read it. */
+  text: string;
+  /** Its part of the cost in per cent, cut to 2 places. */
+  percent: string;
+}
+
+/** Money that changes hands at a moment. */
+export interface Payment {
+  /** The line it comes from. */
+  key: string;
+  /** When, in words. */
+  when: string;
+  /** What. */
+  label: string;
+  /** How much, as people read it. */
+  text: string;
+  /** `pay`, `deposit` (comes back) or `receive`. */
+  kind: 'pay' | 'deposit' | 'receive';
+  /** Where it is asked for. */
+  sources: Place[];
+}
+
+/** What would be due if something happened. */
+export interface Schedule {
+  /** Its key. */
+  key: string;
+  /** Its name. */
+  label: string;
+  /** Its rows. */
+  rows: ScheduleRow[];
+  /** Where the rule stands. */
+  sources: Place[];
+}
+
+/** A row of a schedule. */
+export interface ScheduleRow {
+  /** How long after, in words. */
+  label: string;
+  /** Dollars, 2 places. */
+  value: string;
+  /** The amount as people read it. */
+  text: string;
+  /** How it was reached, with its numbers. */
+  numbers: string;
+}
+
+/** A day in words. */
+export interface Milestone {
+  /** Its key in the dates. */
+  key: string;
+  /** Its name. */
+  label: string;
+  /** `YYYY-MM-DD`. */
+  date: string;
+  /** The day as people read it. */
+  text: string;
+  /** How it was counted. */
+  counting: string;
+  /** Where the rule stands. */
+  sources: Place[];
+}
+
+/** A place in a document. */
+export interface Place {
+  /** The title of the document. */
+  document: string;
+  /** Its short name. */
+  name: string;
+  /** The section. */
+  section: string;
+}
+
+/** What the estimate was made from. */
+export interface Receipt {
+  /** Version of the software. */
+  version: string;
+  /** Edition id. */
+  edition: string;
+  /** `published` or `host`. */
+  origin: 'published' | 'host';
+  /** SHA-256 of the edition. */
+  digest: string;
+  /** The first and the last day of applications the edition is made for. */
+  applies: [string, string];
+  /** The answers, as the interface takes them. */
+  inputs: Record<string, string>;
+}
+
+/** A problem with an answer. */
+export interface InputError {
+  /** The field. */
+  field: string;
+  /** What is wrong, as a code. */
+  code: string;
+  /** What to enter. */
+  message: string;
+}
+
+/** A program, its editions and its questions. */
+export interface ProgramInfo {
+  /** Its id. */
+  id: string;
+  /** Its name. */
+  name: Words;
+  /** What it is, in a sentence. */
+  purpose: Words;
+  /** Who it is for. */
+  audience: Words;
+  /** Where it applies. */
+  place: Words;
+  /** Its editions, the newest published one last, then those a host supplied. */
+  editions: EditionInfo[];
+  /** The groups of the form, in order. */
+  groups: GroupInfo[];
+  /** The questions, in the order of the form. */
+  fields: FieldInfo[];
+}
+
+/** An edition. */
+export interface EditionInfo {
+  /** Its id. */
+  id: string;
+  /** The first day of applications it is made for, `YYYY-MM-DD`. */
+  from: string;
+  /** The last such day. */
+  until: string;
+  /** SHA-256 of its content. */
+  digest: string;
+  /** Titles of the documents it rests on. */
+  documents: Words[];
+}
+
+/** A group of the form. */
+export interface GroupInfo {
+  /** Its key. */
+  key: string;
+  /** Whether it stands open before the first result. */
+  essential: boolean;
+  /** Its name. */
+  label: Words;
+  /** What it asks for. */
+  hint: Words;
+}
+
+/** A question. */
+export interface FieldInfo {
+  /** The name in the inputs. */
+  key: string;
+  /** `above-zero`, `number`, `percent`, `between`, `whole`, `choice`, `yes-no`, `date` or `dates`. */
+  kind: 'above-zero' | 'number' | 'percent' | 'between' | 'whole' | 'choice' | 'yes-no' | 'date' | 'dates';
+  /** Whether an estimate needs it. */
+  required: boolean;
+  /** The key of its group. */
+  group: string;
+  /** The question. */
+  label: Words;
+  /** What helps to answer it. */
+  hint?: Words;
+  /** What a number counts: `$`, `kW`, `%`; left out where it counts nothing. */
+  unit?: string;
+  /** The least number or day; `above-zero` and `percent` do not allow it itself. */
+  least?: string;
+  /** The largest number or day. */
+  most?: string;
+  /** What can be chosen. */
+  options?: OptionInfo[];
+  /** The form asks only when each of these questions has one of these answers. */
+  shown?: Record<string, string[]>;
+}
+
+/** An option of a question. */
+export interface OptionInfo {
+  /** The value in the inputs. */
+  value: string;
+  /** In words. */
+  label: Words;
+}
+
+/** What came of the worked examples. */
+export interface SelfTest {
+  /** How many agree with their document. */
+  passed: number;
+  /** How many do not. */
+  failed: number;
+  /** Each of them. */
+  cases: Case[];
+}
+
+/** One worked example. */
+export interface Case {
+  /** Program id. */
+  program: string;
+  /** Its key. */
+  key: string;
+  /** Its name. */
+  name: string;
+  /** Whether the results are those of the document. */
+  passed: boolean;
+  /** What the document states: key and value. */
+  expected: [string, string][];
+  /** What came of it: key and value. */
+  found: [string, string][];
+}
