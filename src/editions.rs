@@ -1,8 +1,8 @@
 //! Editions: those published with the programs, and those the page supplied.
 
 use estimado_worksheet::Program;
-use estimado_worksheet::draft::{Draft, Fault};
-use estimado_worksheet::edition::Edition;
+use estimado_worksheet::draft::Fault;
+use estimado_worksheet::edition::{Edition, Origin};
 use estimado_worksheet::tree::Tree;
 use std::cell::RefCell;
 
@@ -22,8 +22,8 @@ pub fn find(program: &'static Program, id: Option<&str>) -> Option<&'static Edit
     match id {
         None => program.newest(),
         Some(id) => {
-            let published = program.editions.iter().copied();
-            published.chain(loaded(program)).find(|edition| edition.id == id)
+            let mut published = program.editions.iter().map(|edition| &***edition);
+            published.find(|edition| edition.id == id).or_else(|| loaded(program).into_iter().find(|edition| edition.id == id))
         }
     }
 }
@@ -33,16 +33,19 @@ pub fn find(program: &'static Program, id: Option<&str>) -> Option<&'static Edit
 /// # Errors
 /// Every fault. The id of a known edition with other content is one: an edition never changes.
 pub fn load(program: &'static Program, tree: &Tree) -> Result<&'static Edition, Vec<Fault>> {
-    let draft = Draft::read(tree)?;
-    if let Some(known) = find(program, Some(&draft.id)) {
-        let taken = || vec![Fault { path: "id".to_owned(), code: "taken" }];
-        return if known.digest == draft.digest { Ok(known) } else { Err(taken()) };
+    let known = tree.at("id").text().and_then(|id| find(program, Some(id)));
+    if let Some(known) = known.filter(|known| known.digest == tree.digest()) {
+        return Ok(known);
     }
-    let edition = draft.keep();
+    let edition = Edition::read(tree, Origin::Host)?;
+    if known.is_some() {
+        return Err(vec![Fault { path: "id".to_owned(), code: "taken" }]);
+    }
     let faults = edition.faults(program);
     if !faults.is_empty() {
         return Err(faults);
     }
+    let edition: &'static Edition = Box::leak(Box::new(edition));
     LOADED.with_borrow_mut(|loaded| loaded.push((program.id, edition)));
     Ok(edition)
 }

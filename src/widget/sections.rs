@@ -128,8 +128,8 @@ fn share(calculator: Calculator, share: &Tree) -> El {
         _ => "share-own",
     };
     let swatch = el_class("span", &["swatch ", share.word("kind")].concat()).attr("aria-hidden", "true");
-    let words = el("span").live(move || calculator.ui(name));
-    el("li").child(swatch).child(words).text(" ").child(el("strong").text(share.word("text")))
+    let named = el("li").child(swatch).live(move || calculator.ui(name));
+    named.text(" ").child(el("strong").text(share.word("text")))
 }
 
 /// What is paid and received, in the order of the project.

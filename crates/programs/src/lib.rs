@@ -33,7 +33,7 @@ pub(crate) mod words {
 
 pub(crate) mod published {
     //! The edition files.
-    use estimado_worksheet::edition::{Cell, Document, Edition, Origin, Place};
-    use estimado_worksheet::{Decimal, Month, date};
+    use estimado_worksheet::edition::Edition;
+    use std::sync::LazyLock;
     include!(concat!(env!("OUT_DIR"), "/editions.rs"));
 }

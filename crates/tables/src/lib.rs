@@ -35,10 +35,13 @@ pub fn build() -> Result<(), String> {
                 Err(mut found) => faults.append(&mut found),
             },
             _ if folder.join("edition.toml").is_file() => {
-                match edition::constant(&folder.join("edition.toml")) {
+                match edition::packed(&folder.join("edition.toml")) {
                     Ok(edition) => {
                         let name = name.replace("EDITIONS_", "");
-                        let _ = writeln!(editions, "pub(crate) static {name}: Edition = {edition};");
+                        let _ = writeln!(
+                            editions,
+                            "pub(crate) static {name}: LazyLock<Edition> = LazyLock::new(|| Edition::published({edition}));"
+                        );
                     }
                     Err(mut found) => faults.append(&mut found),
                 }

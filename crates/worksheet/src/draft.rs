@@ -1,12 +1,13 @@
-//! Draft: an edition read from a tree, before it is used. Every fault is collected, none stops the reading.
+//! Draft: an edition read from a tree. Every fault is collected, none stops the reading.
 
 use crate::date::{self, Yearly};
 use crate::edition::{Cell, ColumnKind, Document, Edition, Origin, Place, Row, Topic};
 use crate::order::sort_short;
 use crate::program::Program;
 use crate::text::LANGUAGES;
-use crate::tree::Tree;
+use crate::tree::{Tree, Words};
 use rust_decimal::Decimal;
+use std::borrow::Cow;
 use time::Date;
 
 /// What the author of an edition can fix.
@@ -18,36 +19,7 @@ pub struct Fault {
     pub code: &'static str,
 }
 
-/// An edition in owned parts; see [`Edition`] for what each means.
-#[derive(Clone, Debug)]
-#[expect(missing_docs, reason = "the fields are those of Edition")]
-pub struct Draft {
-    pub id: String,
-    pub from: Date,
-    pub until: Date,
-    pub digest: String,
-    pub documents: Vec<(String, [String; LANGUAGES.len()])>,
-    pub numbers: Vec<(String, Decimal, String)>,
-    pub tables: Vec<(String, Vec<DraftRow>)>,
-    pub places: Vec<(String, Vec<(String, String)>)>,
-}
-
-/// A row in owned parts: column and cell.
-pub type DraftRow = Vec<(String, DraftCell)>;
-
-/// A cell in owned parts. What it holds is seen from how it is written.
-#[derive(Clone, Debug, PartialEq)]
-pub enum DraftCell {
-    /// A key.
-    Key(String),
-    /// A number.
-    Number(Decimal),
-    /// A day.
-    Date(Date),
-    /// A day of every year.
-    Yearly(Yearly),
-}
-
+#[derive(Default)]
 struct Faults(Vec<Fault>);
 
 impl Faults {
@@ -55,113 +27,118 @@ impl Faults {
         self.0.push(Fault { path: path.join("."), code });
     }
 
-    fn or_fault<T>(&mut self, value: Option<T>, path: &[&str], code: &'static str) -> Option<T> {
-        if value.is_none() {
-            self.add(path, code);
+    /// The day with this name; the first of all where there is none, which is a fault.
+    fn day(&mut self, tree: &Tree, name: &str) -> Date {
+        let day = date::read(tree.word(name));
+        if day.is_none() {
+            self.add(&[name], "not-a-date");
         }
-        value
+        day.unwrap_or(Date::MIN)
     }
 }
 
-impl Draft {
-    /// Reads an edition.
+impl Edition {
+    /// Reads an edition. It stays in memory: read each once.
     ///
     /// # Errors
     /// Every fault of the form: what is missing, or is not what it should be.
-    pub fn read(tree: &Tree) -> Result<Draft, Vec<Fault>> {
-        let mut faults = Faults(Vec::new());
+    pub fn read(tree: &Tree, origin: Origin) -> Result<Edition, Vec<Fault>> {
+        let mut faults = Faults::default();
         let known = ["id", "from", "until", "document", "number", "table", "place"];
-        for (name, _) in tree.entries().iter().filter(|(name, _)| !known.contains(&name.as_ref())) {
-            faults.add(&[name], "unknown-name");
+        for (name, _) in tree.entries() {
+            if !known.contains(&name.as_ref()) {
+                faults.add(&[name], "unknown-name");
+            }
         }
-        let mut day = |name: &str| {
-            let text = tree.at(name).text();
-            faults.or_fault(text.and_then(date::read), &[name], "not-a-date")
-        };
-        let (from, until) = (day("from"), day("until"));
-        if from.zip(until).is_some_and(|(from, until)| from > until) {
+        let (from, until) = (faults.day(tree, "from"), faults.day(tree, "until"));
+        if from > until && until != Date::MIN {
             faults.add(&["until"], "before-from");
         }
-        let (from, until) = (from.unwrap_or(Date::MIN), until.unwrap_or(Date::MIN));
-        let id = tree.at("id").text().filter(|id| !id.is_empty());
-        let id = faults.or_fault(id, &["id"], "missing").unwrap_or_default().to_owned();
-        let mut draft = Draft {
+        let id = text(tree, "id");
+        if id.is_empty() {
+            faults.add(&["id"], "missing");
+        }
+        let documents = documents(tree, &mut faults);
+        let edition = Edition {
             id,
             from,
             until,
-            digest: tree.digest(),
-            documents: section(tree, "document", |name, value| document(name, value, &mut faults)),
-            numbers: Vec::new(),
-            tables: Vec::new(),
-            places: Vec::new(),
+            origin,
+            digest: tree.digest().leak(),
+            documents,
+            numbers: numbers(tree, &mut faults),
+            tables: tables(tree),
+            places: places(tree, documents, &mut faults),
         };
-        draft.numbers = section(tree, "number", |name, value| number(name, value, &mut faults));
-        draft.tables = section(tree, "table", |name, value| Some((name, rows(value))));
-        draft.places = section(tree, "place", |name, value| places(name, value, &draft, &mut faults));
-        if faults.0.is_empty() { Ok(draft) } else { Err(faults.0) }
+        if faults.0.is_empty() { Ok(edition) } else { Err(faults.0) }
     }
 
-    /// The edition, marked as supplied by the host. It stays in memory: load each edition once.
+    /// An edition as the build packs it: checked then, so that it has no faults. Without numbers it could claim nothing.
     #[must_use]
-    pub fn keep(self) -> &'static Edition {
-        let text = |text: String| -> &'static str { Box::leak(text.into_boxed_str()) };
-        let cell = |cell| match cell {
-            DraftCell::Key(key) => Cell::Key(text(key)),
-            DraftCell::Number(number) => Cell::Number(number),
-            DraftCell::Date(date) => Cell::Date(date),
-            DraftCell::Yearly(yearly) => Cell::Yearly(yearly),
+    pub fn published(packed: &'static str) -> Edition {
+        let nothing = Edition {
+            id: "",
+            from: Date::MIN,
+            until: Date::MIN,
+            origin: Origin::Published,
+            digest: "",
+            documents: &[],
+            numbers: &[],
+            tables: &[],
+            places: &[],
         };
-        let row = |row: DraftRow| -> Row {
-            list(row.into_iter().map(|(column, value)| (text(column), cell(value))))
-        };
-        let place = |(document, section)| Place { document: text(document), section: text(section) };
-        Box::leak(Box::new(Edition {
-            id: text(self.id),
-            from: self.from,
-            until: self.until,
-            origin: Origin::Host,
-            digest: text(self.digest),
-            documents: list(
-                self.documents
-                    .into_iter()
-                    .map(|(key, title)| Document { key: text(key), title: title.map(text) }),
-            ),
-            numbers: list(self.numbers.into_iter().map(|(key, value, unit)| (text(key), value, text(unit)))),
-            tables: list(
-                self.tables.into_iter().map(|(key, rows)| (text(key), list(rows.into_iter().map(row)))),
-            ),
-            places: list(
-                self.places.into_iter().map(|(topic, at)| (text(topic), list(at.into_iter().map(place)))),
-            ),
-        }))
+        Edition::read(&Tree::unpack(packed), Origin::Published).unwrap_or(nothing)
     }
 }
 
-fn list<T>(items: impl Iterator<Item = T>) -> &'static [T] {
-    Box::leak(items.collect::<Vec<_>>().into_boxed_slice())
+fn keep(words: &Words) -> &'static str {
+    match words {
+        Cow::Borrowed(text) => text,
+        Cow::Owned(text) => text.clone().leak(),
+    }
 }
 
-/// Reads the entries of a part of the tree, sorted by name.
-fn section<T>(tree: &Tree, part: &str, mut read: impl FnMut(String, &Tree) -> Option<T>) -> Vec<T> {
-    let mut entries: Vec<_> = tree.at(part).entries().iter().collect();
-    sort_short(&mut entries, |(name, _)| name);
-    entries.into_iter().filter_map(|(name, value)| read(name.to_string(), value)).collect()
+/// The text with this name, empty where there is none.
+fn text(tree: &Tree, name: &str) -> &'static str {
+    match tree.at(name) {
+        Tree::Text(text) => keep(text),
+        _ => "",
+    }
 }
 
-fn document(name: String, value: &Tree, faults: &mut Faults) -> Option<(String, [String; LANGUAGES.len()])> {
-    let title = LANGUAGES.map(|language| {
-        let title = value.at(language.tag()).text();
-        let path = ["document", &name, language.tag()];
-        faults.or_fault(title, &path, "missing").unwrap_or_default().to_owned()
-    });
-    Some((name, title))
+/// The entries of a part of the tree, sorted by name.
+fn sorted<'a>(tree: &'a Tree, part: &str) -> Vec<(&'static str, &'a Tree)> {
+    let mut entries = Vec::new();
+    for (name, value) in tree.at(part).entries() {
+        entries.push((keep(name), value));
+    }
+    sort_short(&mut entries, |(name, _)| *name);
+    entries
 }
 
-fn number(name: String, value: &Tree, faults: &mut Faults) -> Option<(String, Decimal, String)> {
-    let written = value.at("value").text().and_then(decimal);
-    let written = faults.or_fault(written, &["number", &name], "not-a-number")?;
-    let unit = value.at("unit").text().unwrap_or_default().to_owned();
-    Some((name, written, unit))
+fn documents(tree: &Tree, faults: &mut Faults) -> &'static [Document] {
+    let mut documents = Vec::new();
+    for (key, value) in sorted(tree, "document") {
+        let title = LANGUAGES.map(|language| {
+            if value.at(language.tag()).text().is_none() {
+                faults.add(&["document", key, language.tag()], "missing");
+            }
+            text(value, language.tag())
+        });
+        documents.push(Document { key, title });
+    }
+    documents.leak()
+}
+
+fn numbers(tree: &Tree, faults: &mut Faults) -> &'static [(&'static str, Decimal, &'static str)] {
+    let mut numbers = Vec::new();
+    for (key, value) in sorted(tree, "number") {
+        match decimal(value.word("value")) {
+            Some(number) => numbers.push((key, number, text(value, "unit"))),
+            None => faults.add(&["number", key], "not-a-number"),
+        }
+    }
+    numbers.leak()
 }
 
 fn decimal(text: &str) -> Option<Decimal> {
@@ -169,47 +146,71 @@ fn decimal(text: &str) -> Option<Decimal> {
     if plain { Decimal::from_str_exact(text).ok() } else { None }
 }
 
-fn rows(value: &Tree) -> Vec<DraftRow> {
-    let cell = |text: &str| {
-        let number = decimal(text).map(DraftCell::Number);
-        let date = || date::read(text).map(DraftCell::Date);
-        let yearly = || Yearly::read(text).map(DraftCell::Yearly);
-        number.or_else(date).or_else(yearly).unwrap_or_else(|| DraftCell::Key(text.to_owned()))
-    };
-    let row = |row: &Tree| {
-        let cells = row.entries().iter();
-        cells.map(|(column, value)| (column.to_string(), cell(value.text().unwrap_or_default()))).collect()
-    };
-    value.items().iter().map(row).collect()
+fn tables(tree: &Tree) -> &'static [(&'static str, &'static [Row])] {
+    let mut tables = Vec::new();
+    for (key, value) in sorted(tree, "table") {
+        let mut rows: Vec<Row> = Vec::new();
+        for row in value.items() {
+            let mut cells = Vec::new();
+            for (column, value) in row.entries() {
+                cells.push((keep(column), cell(value)));
+            }
+            rows.push(cells.leak());
+        }
+        tables.push((key, &*rows.leak()));
+    }
+    tables.leak()
 }
 
-type Places = (String, Vec<(String, String)>);
+/// What a cell holds is seen from how it is written.
+fn cell(value: &Tree) -> Cell {
+    let Tree::Text(words) = value else { return Cell::Key("") };
+    if let Some(number) = decimal(words) {
+        Cell::Number(number)
+    } else if let Some(day) = date::read(words) {
+        Cell::Date(day)
+    } else if let Some(day) = Yearly::read(words) {
+        Cell::Yearly(day)
+    } else {
+        Cell::Key(keep(words))
+    }
+}
 
 /// A place is written `document: section`.
-fn places(topic: String, value: &Tree, draft: &Draft, faults: &mut Faults) -> Option<Places> {
-    let mut places = Vec::new();
-    for item in value.items() {
-        let place = item.text().and_then(|text| text.split_once(": "));
-        let Some((document, section)) = faults.or_fault(place, &["place", &topic], "not-a-place") else {
-            continue;
-        };
-        if draft.documents.iter().any(|(key, _)| key == document) {
-            places.push((document.to_owned(), section.to_owned()));
-        } else {
-            faults.add(&["place", &topic, document], "unknown-document");
+fn places(
+    tree: &Tree,
+    documents: &[Document],
+    faults: &mut Faults,
+) -> &'static [(Topic, &'static [Place])] {
+    let mut topics = Vec::new();
+    for (topic, value) in sorted(tree, "place") {
+        let mut places = Vec::new();
+        for item in value.items() {
+            let place = match item {
+                Tree::Text(place) => keep(place).split_once(": "),
+                _ => None,
+            };
+            match place {
+                None => faults.add(&["place", topic], "not-a-place"),
+                Some((document, section)) if documents.iter().any(|known| known.key == document) => {
+                    places.push(Place { document, section });
+                }
+                Some((document, _)) => faults.add(&["place", topic, document], "unknown-document"),
+            }
         }
+        if value.items().is_empty() {
+            faults.add(&["place", topic], "missing");
+        }
+        topics.push((topic, &*places.leak()));
     }
-    if value.items().is_empty() {
-        faults.add(&["place", &topic], "missing");
-    }
-    Some((topic, places))
+    topics.leak()
 }
 
 impl Edition {
     /// What this edition lacks for a program, and what the program does not use.
     #[must_use]
     pub fn faults(&self, program: &Program) -> Vec<Fault> {
-        let mut faults = Faults(Vec::new());
+        let mut faults = Faults::default();
         for parameter in program.parameters {
             match self.numbers.iter().find(|(key, ..)| *key == parameter.key) {
                 None => faults.add(&["number", parameter.key], "missing"),
@@ -272,26 +273,21 @@ impl Program {
     /// Every topic its rules, numbers, tables, findings, days and papers name.
     #[must_use]
     pub fn topics(&self) -> Vec<Topic> {
-        let rules = self.rules.iter().map(|rule| rule.topics);
-        let parameters = self.parameters.iter().map(|parameter| parameter.topics);
-        let tables = self.tables.iter().map(|table| table.topics);
-        let findings = self.findings.iter().map(|finding| finding.topics);
-        let deadlines = self.deadlines.iter().map(|deadline| deadline.topics);
-        let papers = self.papers.iter().map(|paper| paper.topics);
-        let schedules = self.schedules.iter().map(|schedule| schedule.topics);
-        let all = rules
-            .chain(parameters)
-            .chain(tables)
-            .chain(findings)
-            .chain(deadlines)
-            .chain(papers)
-            .chain(schedules);
         let mut topics = Vec::new();
-        for topic in all.flatten() {
-            if !topics.contains(topic) {
-                topics.push(*topic);
+        let mut add = |named: &'static [Topic]| {
+            for topic in named {
+                if !topics.contains(topic) {
+                    topics.push(*topic);
+                }
             }
-        }
+        };
+        self.rules.iter().for_each(|rule| add(rule.topics));
+        self.parameters.iter().for_each(|parameter| add(parameter.topics));
+        self.tables.iter().for_each(|table| add(table.topics));
+        self.findings.iter().for_each(|finding| add(finding.topics));
+        self.deadlines.iter().for_each(|deadline| add(deadline.topics));
+        self.papers.iter().for_each(|paper| add(paper.topics));
+        self.schedules.iter().for_each(|schedule| add(schedule.topics));
         topics
     }
 }

@@ -8,6 +8,7 @@ use crate::report::{Line, Report};
 use crate::rule::{Deadline, Finding, Paper, Rule, Schedule};
 use crate::text::Text;
 use crate::worksheet::Worksheet;
+use std::sync::LazyLock;
 
 /// One incentive program.
 #[derive(Debug)]
@@ -38,8 +39,8 @@ pub struct Program {
     pub moments: &'static [&'static str],
     /// What the result leads with.
     pub headline: Headline,
-    /// Its published editions, the newest last.
-    pub editions: &'static [&'static Edition],
+    /// Its published editions, the newest last; each is read when it is first used.
+    pub editions: &'static [&'static LazyLock<Edition>],
     /// Worked examples of the documents.
     pub examples: &'static [Example],
     /// Its words.
@@ -78,7 +79,7 @@ impl Program {
     /// The newest published edition.
     #[must_use]
     pub fn newest(&self) -> Option<&'static Edition> {
-        self.editions.last().copied()
+        self.editions.last().map(|edition| &***edition)
     }
 
     /// The question with this JSON name.

@@ -126,7 +126,16 @@ impl Tree {
         }
     }
 
-    fn sort(&mut self) {
+    /// The tree as the build packs it: JSON without spaces, of maps, lists and texts that hold no quote and no backslash.
+    /// Its words are borrowed.
+    #[must_use]
+    pub fn unpack(packed: &'static str) -> Tree {
+        let mut rest = packed;
+        unpack(&mut rest)
+    }
+
+    /// Sorts the entries of every map by name.
+    pub fn sort(&mut self) {
         match self {
             Tree::List(items) => items.iter_mut().for_each(Tree::sort),
             Tree::Map(entries) => {
@@ -148,6 +157,42 @@ impl Tree {
             hex
         })
     }
+}
+
+/// Takes a sign off, if it comes next.
+fn taken(rest: &mut &'static str, sign: char) -> bool {
+    let tail = rest.strip_prefix(sign);
+    *rest = tail.unwrap_or(rest);
+    tail.is_some()
+}
+
+fn unpack(rest: &mut &'static str) -> Tree {
+    if taken(rest, '{') {
+        let mut entries = Vec::new();
+        while !taken(rest, '}') && !rest.is_empty() {
+            taken(rest, ',');
+            let name = unpacked_text(rest);
+            taken(rest, ':');
+            entries.push((name, unpack(rest)));
+        }
+        Tree::Map(entries)
+    } else if taken(rest, '[') {
+        let mut items = Vec::new();
+        while !taken(rest, ']') && !rest.is_empty() {
+            taken(rest, ',');
+            items.push(unpack(rest));
+        }
+        Tree::List(items)
+    } else {
+        Tree::Text(unpacked_text(rest))
+    }
+}
+
+fn unpacked_text(rest: &mut &'static str) -> Words {
+    taken(rest, '"');
+    let (text, tail) = rest.split_once('"').unwrap_or((*rest, ""));
+    *rest = tail;
+    Cow::Borrowed(text)
 }
 
 fn quote(text: &str, out: &mut String) {

@@ -4,8 +4,7 @@ use crate::common::program::{APPLIED, BUILD_BY, EDITION, SIGN_BY};
 use crate::common::{Entered, answers, program, step};
 use estimado_worksheet::answers::Raw;
 use estimado_worksheet::date::Yearly;
-use estimado_worksheet::draft::{Draft, DraftCell};
-use estimado_worksheet::edition::{Cell, Column, ColumnKind, Edition, Table};
+use estimado_worksheet::edition::{Cell, Column, ColumnKind, Edition, Origin, Table};
 use estimado_worksheet::explain::Explainer;
 use estimado_worksheet::text::Language;
 use estimado_worksheet::tree::Tree;
@@ -61,13 +60,13 @@ fn an_edition_writes_month_and_day() {
         ("until".into(), text("2020-12-31")),
         ("table".into(), Tree::Map(vec![("windows".into(), Tree::List(cells.to_vec()))])),
     ]);
-    let draft = Draft::read(&tree).unwrap();
-    let read: Vec<_> = draft.tables[0].1.iter().map(|row| row[0].1.clone()).collect();
-    let key = |text: &str| DraftCell::Key(text.to_owned());
+    let edition = Edition::read(&tree, Origin::Host).unwrap();
+    let read: Vec<_> = edition.tables[0].1.iter().map(|row| row[0].1).collect();
+    let key = |text: &'static str| Cell::Key(text);
     let day = date::constant(2018, Month::July, 5);
     assert_eq!(
         read,
-        [DraftCell::Yearly(JULY_5), key("02-29"), key("13-01"), key("7-5"), DraftCell::Date(day)],
+        [Cell::Yearly(JULY_5), key("02-29"), key("13-01"), key("7-5"), Cell::Date(day)],
         "what is no day of every year is read as a key, which no column of days takes"
     );
 }

@@ -11,6 +11,7 @@ use estimado_worksheet::rule::{Deadline, Finding, Paper, Returns, Rule};
 use estimado_worksheet::text::Text;
 use estimado_worksheet::unit::{DAY, KW, MONTH, ONE, PERCENT, USD, USD_PER_W, W};
 use estimado_worksheet::{Decimal, Figure, Month, Worksheet, date};
+use std::sync::LazyLock;
 
 pub static TECHNOLOGY: Field = Field::choice("technology", &["solar", "wind"]).required().group("project");
 pub static CAPACITY: Field = Field::above_zero("systemCapacityKw", KW).required().group("project");
@@ -92,7 +93,7 @@ pub const PROGRAM: Program = Program {
     papers: &[&PERMIT_COPY],
     moments: &["application", "payment"],
     headline: Headline { incentive: &PAYABLE, cost: &COST, other: Some(&OTHER), net_cost: &NET_COST },
-    editions: &[&EDITION],
+    editions: &[&PUBLISHED],
     examples: &[],
     text: Text(&[WORDS]),
     across,
@@ -158,6 +159,7 @@ const fn number(value: u32, scale: u32) -> Decimal {
 }
 
 /// The numbers of 2020.
+pub static PUBLISHED: LazyLock<Edition> = LazyLock::new(|| EDITION);
 pub static EDITION: Edition = Edition {
     id: "2020-01-01",
     from: date::constant(2020, Month::January, 1),
