@@ -7,7 +7,7 @@ use estimado_worksheet::edition::Edition;
 use estimado_worksheet::field::{Field, Kind, When};
 use estimado_worksheet::text::Language;
 use estimado_worksheet::tree::Tree;
-use estimado_worksheet::{Decimal, Program, typed};
+use estimado_worksheet::{Program, typed};
 use reactive_graph::computed::Memo;
 use reactive_graph::owner::{LocalStorage, StoredValue};
 use reactive_graph::signal::RwSignal;
@@ -165,7 +165,7 @@ fn holds(when: &When, typed: &str) -> bool {
     }
     let plain = typed::plain(typed, when.field.unit());
     match when.field.check(Raw::Text(&plain)) {
-        Ok(Some(Value::Number(number))) => number > Decimal::ZERO && when.one_of.contains(&"above-zero"),
+        Ok(Some(Value::Number(number))) => number.mantissa() > 0 && when.one_of.contains(&"above-zero"),
         _ => false,
     }
 }
