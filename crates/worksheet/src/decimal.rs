@@ -16,8 +16,8 @@ impl Digits {
     fn take_last(&mut self) -> u8 {
         let mut rest = 0;
         for part in &mut self.0 {
-            let number = rest << 32 | u64::from(*part);
-            *part = (number / 10 & 0xffff_ffff) as u32;
+            let number = (rest << 32) | u64::from(*part);
+            *part = ((number / 10) & 0xffff_ffff) as u32;
             rest = number % 10;
         }
         (rest & 0xf) as u8
