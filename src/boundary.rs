@@ -11,7 +11,7 @@ use estimado_worksheet::text::Language;
 use estimado_worksheet::tree::{Tree, Words};
 use js_sys::{Array, Function, JSON, Object, Reflect, TypeError};
 use reactive_graph::signal::RwSignal;
-use reactive_graph::traits::Set;
+use reactive_graph::traits::{GetUntracked, Set};
 use std::rc::Rc;
 use wasm_bindgen::prelude::{JsCast, JsValue, wasm_bindgen};
 use web_sys::ShadowRoot;
@@ -39,11 +39,18 @@ fn read(value: &JsValue, levels: u8) -> Tree {
     }
 }
 
+#[wasm_bindgen]
+extern "C" {
+    /// The names of an object. A proxy may throw when it is asked for them: then it has none.
+    #[wasm_bindgen(catch, js_namespace = Object)]
+    fn keys(object: &JsValue) -> Result<Array, JsValue>;
+}
+
 /// The own entries of an object; none of anything else.
 fn entries(object: &JsValue, levels: u8) -> Vec<(Words, Tree)> {
     let mut entries = Vec::new();
     if object.is_object() {
-        for key in Object::keys(object.unchecked_ref::<Object>()).iter() {
+        for key in keys(object).unwrap_or_default().iter() {
             if let (Some(name), Ok(value)) = (key.as_string(), Reflect::get(object, &key)) {
                 entries.push((name.into(), read(&value, levels)));
             }
@@ -78,6 +85,11 @@ fn language(options: &Tree) -> Language {
 
 fn type_error(parts: &[&str]) -> JsValue {
     TypeError::new(&parts.concat()).into()
+}
+
+/// What names a program; empty where it is no text, which names none.
+fn name(id: &JsValue) -> String {
+    id.as_string().unwrap_or_default()
 }
 
 fn program(id: &str) -> Result<&'static Program, JsValue> {
@@ -128,11 +140,11 @@ pub fn programs() -> Result<JsValue, JsValue> {
 /// A `TypeError` for an unknown program or edition. Inputs never throw.
 #[wasm_bindgen(js_name = estimate, unchecked_return_type = "Outcome")]
 pub fn estimate_one(
-    #[wasm_bindgen(js_name = program)] id: &str,
+    #[wasm_bindgen(js_name = program, unchecked_param_type = "string")] id: &JsValue,
     #[wasm_bindgen(unchecked_param_type = "Inputs")] inputs: &JsValue,
     #[wasm_bindgen(unchecked_optional_param_type = "EstimateOptions")] options: &JsValue,
 ) -> Result<JsValue, JsValue> {
-    let program = program(id)?;
+    let program = program(&name(id))?;
     let options = read(options, 1);
     let edition = edition(program, &options)?;
     write(&outcome(program, edition, inputs, language(&options)))
@@ -144,11 +156,11 @@ pub fn estimate_one(
 /// A `TypeError` for an unknown program or edition, or when `rows` is not a list. Inputs never throw.
 #[wasm_bindgen(js_name = estimateMany, unchecked_return_type = "Outcome[]")]
 pub fn estimate_many(
-    #[wasm_bindgen(js_name = program)] id: &str,
+    #[wasm_bindgen(js_name = program, unchecked_param_type = "string")] id: &JsValue,
     #[wasm_bindgen(unchecked_param_type = "Inputs[]")] rows: &JsValue,
     #[wasm_bindgen(unchecked_optional_param_type = "EstimateOptions")] options: &JsValue,
 ) -> Result<JsValue, JsValue> {
-    let program = program(id)?;
+    let program = program(&name(id))?;
     let options = read(options, 1);
     let edition = edition(program, &options)?;
     if !Array::is_array(rows) {
@@ -168,11 +180,11 @@ pub fn estimate_many(
 /// A `TypeError` for an unknown program. A faulty edition does not throw.
 #[wasm_bindgen(js_name = loadEdition, unchecked_return_type = "LoadedEdition")]
 pub fn load_edition(
-    #[wasm_bindgen(js_name = program)] id: &str,
+    #[wasm_bindgen(js_name = program, unchecked_param_type = "string")] id: &JsValue,
     #[wasm_bindgen(unchecked_param_type = "EditionData")] edition: &JsValue,
     #[wasm_bindgen(unchecked_optional_param_type = "EstimateOptions")] options: &JsValue,
 ) -> Result<JsValue, JsValue> {
-    let program = program(id)?;
+    let program = program(&name(id))?;
     let language = language(&read(options, 1));
     // Editions are shallow: what lies deeper than any edition does is not read.
     let loaded = match editions::load(program, &read(edition, 6)) {
@@ -272,6 +284,13 @@ pub struct Choosing {
 
 #[wasm_bindgen]
 impl Choosing {
+    /// The language it speaks.
+    #[wasm_bindgen(skip_typescript)]
+    pub fn language(&self) -> String {
+        let spoken = self.shown.as_ref().map(|(language, _)| language.get_untracked());
+        spoken.unwrap_or_default().tag().to_owned()
+    }
+
     /// Changes the language.
     #[wasm_bindgen(js_name = setLanguage, skip_typescript)]
     pub fn set_language(&self, tag: &str) {
@@ -302,6 +321,13 @@ impl Mounted {
         if let Some((calculator, _)) = &self.shown {
             calculator.speak(Language::from_tag(tag).unwrap_or_default());
         }
+    }
+
+    /// The language it speaks.
+    #[wasm_bindgen(skip_typescript)]
+    pub fn language(&self) -> String {
+        let spoken = self.shown.as_ref().map(|(calculator, _)| calculator.language.get_untracked());
+        spoken.unwrap_or_default().tag().to_owned()
     }
 
     /// The answers entered so far.

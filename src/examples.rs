@@ -10,7 +10,7 @@ use estimado_worksheet::{Field, Program};
 
 /// Runs every worked example of every program: how many agree with their document, how many do not, and each of them.
 pub fn run(language: Language) -> Tree {
-    let (mut cases, mut passed) = (Vec::new(), 0_usize);
+    let (mut cases, mut passed) = (Vec::new(), 0usize);
     for program in PROGRAMS {
         for example in program.examples {
             let (agrees, case) = case(program, example, language);

@@ -51,6 +51,7 @@ export class EstimadoCalculator extends Base {
   #pause;
   #outcome;
   #chooses = false; // whether the visitor chose the program here, and may choose again
+  #spoken; // the language chosen by button, which outlives a move on the page
   #kept = {}; // answers that outlive a change of attributes or a move on the page
   #attempt = 0;
 
@@ -106,7 +107,8 @@ export class EstimadoCalculator extends Base {
   }
 
   attributeChangedCallback(name, before, after) {
-    if (before === after || !this.isConnected) return;
+    if (before === after || !this.isConnected || !this.#status) return;
+    if (name === 'lang') this.#spoken = undefined;
     if (name === 'answers') this.answers = this.#given();
     else if (name === 'lang' && this.#mounted) this.#mounted.setLanguage(this.#language());
     else if (this.#mounted) this.#show();
@@ -137,6 +139,7 @@ export class EstimadoCalculator extends Base {
   }
 
   #language() {
+    if (this.#spoken) return this.#spoken;
     const near = this.getAttribute('lang') ?? this.closest('[lang]')?.lang ?? '';
     return near || 'en';
   }
@@ -194,6 +197,8 @@ export class EstimadoCalculator extends Base {
   #remove() {
     if (!this.#mounted) return;
     this.#kept = this.answers;
+    const spoken = this.#mounted.language();
+    if (spoken !== this.#language().slice(0, 2).toLowerCase()) this.#spoken = spoken;
     this.#mounted.unmount();
     this.#mounted.free();
     this.#mounted = undefined;
@@ -203,8 +208,17 @@ export class EstimadoCalculator extends Base {
   #changed(answers, outcome) {
     this.#outcome = outcome;
     this.#internals?.setFormValue(JSON.stringify({ answers, ...outcome }));
+    this.#validate(outcome.errors ?? []);
     const detail = { answers, ...outcome };
     this.dispatchEvent(new CustomEvent('estimado-change', { detail, bubbles: true, composed: true }));
+  }
+
+  /** A form around the element is held back by what the calculator itself would complain of. */
+  #validate([first]) {
+    if (!this.#internals?.setValidity) return;
+    if (!first) return this.#internals.setValidity({});
+    const anchor = this.shadowRoot.getElementById(`field-${first.field}`);
+    this.#internals.setValidity({ customError: true }, first.message, anchor ?? undefined);
   }
 
   #announce(sentence) {

@@ -261,7 +261,8 @@ pub struct Handle {
 
 impl Drop for Handle {
     fn drop(&mut self) {
-        self.owner.cleanup();
+        // First off the page: a field that loses the focus by that still wants to be heard.
         self.element.remove();
+        self.owner.cleanup();
     }
 }

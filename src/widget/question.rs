@@ -42,8 +42,9 @@ fn hint(calculator: Calculator, question: Question) -> El {
 }
 
 /// Ties an input to its hint, its unit and its notes, and says when something is wrong with it.
-fn described(calculator: Calculator, question: Question, input: El) -> El {
-    let notes = ["hint", "unit", "echo", "problem"].map(|part| id(question, part)).join(" ");
+fn described(calculator: Calculator, question: Question, input: El, notes: &[&str]) -> El {
+    let notes: Vec<_> = notes.iter().map(|part| id(question, part)).collect();
+    let notes = notes.join(" ");
     let invalid = move || Some(calculator.problem(question).is_some().to_string());
     input
         .attr("id", &id(question, "field"))
@@ -58,6 +59,7 @@ fn label(calculator: Calculator, question: Question) -> El {
 /// What was typed counts at once; a problem with it is shown after a pause or on leaving.
 fn typing(question: Question, value: String) {
     question.left.set(false);
+    question.touched.set(true);
     question.typed.set(value.clone());
     let pause = move || {
         if question.typed.try_get_untracked() == Some(value) {
@@ -82,7 +84,7 @@ fn text(calculator: Calculator, question: Question, around: El) -> El {
         .attr("autocomplete", "off")
         .attr("spellcheck", "false");
     let input = if question.field.required { input.attr("aria-required", "true") } else { input };
-    let input = described(calculator, question, input)
+    let input = described(calculator, question, input, &["hint", "unit", "echo", "problem"])
         .live_value(move || question.typed.get())
         .on("input", move |event| typing(question, value_of(&event)))
         .on("blur", move |_| question.left.set(true));
@@ -112,7 +114,7 @@ fn cards(calculator: Calculator, question: Question, options: &'static [&'static
             .on("change", move |_| question.typed.set(value.to_owned()));
         el_class("label", "card").child(button).child(el("span").live(words))
     };
-    described(calculator, question, el("fieldset").attr("tabindex", "-1"))
+    described(calculator, question, el("fieldset").attr("tabindex", "-1"), &["hint", "problem"])
         .child(el("legend").live(move || calculator.say("field", question.field.key)))
         .child(hint(calculator, question))
         .child(el_class("div", "cards").children(options.iter().copied().chain(clear).map(card)))
@@ -127,7 +129,7 @@ fn list(calculator: Calculator, question: Question, options: &'static [&'static 
         el("option").attr("value", value).live(words)
     };
     let options = std::iter::once("").chain(options.iter().copied());
-    let select = described(calculator, question, el("select"))
+    let select = described(calculator, question, el("select"), &["hint", "problem"])
         .children(options.map(option))
         .live_value(move || question.typed.get())
         .on("change", move |event| question.typed.set(value_of(&event)));

@@ -96,7 +96,12 @@ fn remedy(calculator: Calculator, remedy: &Tree) -> Option<El> {
     let field = calculator.say_now("field", question.field.key);
     let words = calculator.ui_with_now("use-value", &[("value", remedy.word("text")), ("field", field)]);
     let button = el_class("button", "remedy").attr("type", "button").text(&words);
-    Some(button.on("click", move |_| question.typed.set(value.clone())))
+    // The button goes away with what it lifts: the focus goes to the question it answered.
+    let take = move |_| {
+        question.typed.set(value.clone());
+        calculator.focus(question.field.key);
+    };
+    Some(button.on("click", take))
 }
 
 /// The bar of who pays what; the amounts stand as text below it.

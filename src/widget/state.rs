@@ -37,6 +37,8 @@ pub struct Question {
     pub typed: RwSignal<String>,
     /// Whether the visitor has paused or left, so that a problem may be shown.
     pub left: RwSignal<bool>,
+    /// Whether the visitor has typed here: only then is an empty answer a problem of theirs.
+    pub touched: RwSignal<bool>,
 }
 
 impl Calculator {
@@ -47,6 +49,7 @@ impl Calculator {
             field,
             typed: RwSignal::new(String::new()),
             left: RwSignal::new(false),
+            touched: RwSignal::new(false),
         };
         let questions = StoredValue::new(program.fields.iter().map(question).collect::<Vec<_>>());
         let language = RwSignal::new(setting.language);
@@ -95,6 +98,7 @@ impl Calculator {
                 _ => "",
             };
             question.typed.set(text.to_owned());
+            question.touched.set(false);
         }
     }
 
@@ -120,12 +124,12 @@ impl Calculator {
             let error = worked.at("errors").items().iter().find(|error| error.word("field") == key)?;
             Some((error.word("message").to_owned(), is_beside(worked, key)))
         })?;
-        let empty = question.typed.with(String::is_empty);
-        let due = self.asked.get() || beside || (question.left.get() && !empty);
+        let entered = question.touched.get() || !question.typed.with(String::is_empty);
+        let due = self.asked.get() || beside || (question.left.get() && entered);
         due.then_some(message)
     }
 
-    /// How what was typed was understood, where that is not plain from what was typed.
+    /// How what was typed was understood, where that is not plain from what was typed: `1.234` could be meant as 1,234.
     pub fn understood(&self, question: Question) -> Option<String> {
         let unit = question.field.unit();
         if !is_numeric(question.field) {
@@ -133,7 +137,7 @@ impl Calculator {
         }
         let text = question.typed.get();
         let plain = typed::plain(&text, unit);
-        if plain == text.trim() {
+        if plain == text.trim() && !typed::is_ambiguous(&plain) {
             return None;
         }
         let value = match question.field.check(Raw::Text(&plain)) {

@@ -8,6 +8,7 @@ mod files;
 mod generated;
 mod layers;
 mod lint;
+mod new_program;
 mod package;
 mod progress;
 mod provision;
@@ -24,6 +25,7 @@ use std::process::ExitCode;
 use anyhow::{Result, bail};
 use lexopt::prelude::*;
 
+use new_program::NewProgram;
 use workspace::Workspace;
 
 const HELP: &str = "\
@@ -37,6 +39,8 @@ cargo xtask COMMAND
   size                    bytes a page downloads, against xtask/budgets.toml
   bench [-- ARGS]         instructions per estimate, against xtask/budgets.toml; ARGS go to the example
   ci                      lint, test, size
+  new-program ID --agency FOLDER --name NAME [--name-es NAME]
+                          a program to be filled in, registered and passing its tests
   provision [--browser]   install what building needs, and with --browser what testing needs
 
 ESTIMADO_WASM=rustup|debian   takes the wasm32 standard library from there only
@@ -62,11 +66,15 @@ fn command() -> Result<()> {
     while let Some(argument) = parser.next()? {
         match argument {
             Value(name) if arguments.command.is_none() => arguments.command = Some(name.string()?),
+            Value(id) if arguments.command.as_deref() == Some("new-program") => arguments.rest.push(id),
             // Lexopt reports what stands after `--` as values; all of it belongs to the command called.
             Value(first) => {
                 arguments.rest.push(first);
                 arguments.rest.extend(parser.raw_args()?);
             }
+            Long("agency") => arguments.agency = Some(parser.value()?.string()?),
+            Long("name") => arguments.name = Some(parser.value()?.string()?),
+            Long("name-es") => arguments.spanish = Some(parser.value()?.string()?),
             Long("browser") => arguments.browser = true,
             Long("port") => arguments.port = Some(parser.value()?.parse()?),
             Short('h') | Long("help") => arguments.command = Some("help".to_owned()),
@@ -84,6 +92,7 @@ fn command() -> Result<()> {
         Some("lint") => lint::command(&workspace)?,
         Some("size") => size::command(&workspace)?,
         Some("bench") => bench::command(&workspace, &arguments.rest)?,
+        Some("new-program") => new_program(&workspace, arguments)?,
         Some("ci") => {
             lint::command(&workspace)?;
             test::command(&workspace, &[])?;
@@ -94,9 +103,27 @@ fn command() -> Result<()> {
     Ok(())
 }
 
+fn new_program(workspace: &Workspace, arguments: Arguments) -> Result<()> {
+    let id = arguments.rest.first().and_then(|id| id.to_str());
+    let (Some(id), Some(agency), Some(name)) = (id, arguments.agency, arguments.name) else {
+        bail!("new-program ID --agency FOLDER --name NAME");
+    };
+    let program = NewProgram { id: id.to_owned(), agency, name, spanish: arguments.spanish };
+    for path in program.create(&workspace.root)? {
+        println!("{}", files::relative(&workspace.root, &path));
+    }
+    println!(
+        "\nNow: cargo xtask generate, then cargo test -p estimado-programs. CONTRIBUTING.md says what to fill in."
+    );
+    Ok(())
+}
+
 #[derive(Default)]
 struct Arguments {
     command: Option<String>,
+    agency: Option<String>,
+    name: Option<String>,
+    spanish: Option<String>,
     browser: bool,
     port: Option<u16>,
     rest: Vec<OsString>,

@@ -21,6 +21,17 @@ pub fn plain(typed: &str, unit: Unit) -> String {
     separated(bare).unwrap_or_else(|| typed.trim().to_owned())
 }
 
+/// Whether a plain number could have been meant with a point between thousands: `1.234`, but not `0.234` or `1.23`.
+///
+/// ```
+/// use estimado_worksheet::typed::is_ambiguous;
+/// assert!(is_ambiguous("1.234") && !is_ambiguous("1.23"));
+/// ```
+#[must_use]
+pub fn is_ambiguous(plain: &str) -> bool {
+    is_grouped(plain, '.') && plain.contains('.')
+}
+
 fn without_unit<'a>(typed: &'a str, symbol: &str) -> &'a str {
     let dollars = typed.strip_prefix("US$").or_else(|| typed.strip_prefix('$'));
     let (typed, symbol) = match (dollars, symbol.strip_prefix('$')) {
