@@ -23,7 +23,9 @@ pub fn find(program: &'static Program, id: Option<&str>) -> Option<&'static Edit
         None => program.newest(),
         Some(id) => {
             let mut published = program.editions.iter().map(|edition| &***edition);
-            published.find(|edition| edition.id == id).or_else(|| loaded(program).into_iter().find(|edition| edition.id == id))
+            published
+                .find(|edition| edition.id == id)
+                .or_else(|| loaded(program).into_iter().find(|edition| edition.id == id))
         }
     }
 }

@@ -16,7 +16,8 @@ pub fn describe(program: &'static Program, loaded: &[&'static Edition]) -> Tree 
             .with("label", say("group", group.key))
             .with("hint", say("group-hint", group.key))
     };
-    let editions = program.editions.iter().map(|edition| &***edition).chain(loaded.iter().copied()).map(described);
+    let editions =
+        program.editions.iter().map(|edition| &***edition).chain(loaded.iter().copied()).map(described);
     let groups = program.groups.iter().map(group);
     let fields = program.fields.iter().map(|field| question(program, field));
     Tree::empty()

@@ -60,8 +60,7 @@ impl Search {
     fn fits(self, program: &Program) -> bool {
         let state = self.0.read();
         let (place, kind) = (state.text(PLACE), state.text(KIND));
-        (place.is_empty() || place == place_of(program))
-            && (kind.is_empty() || program.kinds.contains(&kind))
+        (place.is_empty() || place == place_of(program)) && (kind.is_empty() || program.kinds.contains(&kind))
     }
 
     /// Whether the window of a program is open on the day, in words, with its last day.
@@ -163,8 +162,7 @@ fn programs(search: Search, heading: u8, chosen: Chosen) -> El {
                 .attr("role", "heading")
                 .attr("aria-level", &heading.saturating_add(1).min(6).to_string())
                 .live(move || search.say(program, "program", "name"));
-            let class =
-                move || Some(if search.window(program).0 { "window open" } else { "window" });
+            let class = move || Some(if search.window(program).0 { "window open" } else { "window" });
             let button = el_class("button", "choose")
                 .attr("type", "button")
                 .attr("value", program.id)

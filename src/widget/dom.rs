@@ -90,7 +90,11 @@ impl El {
     }
 
     /// Keeps an attribute current; without a value it is removed.
-    pub fn live_attr<T: Into<Words>>(self, name: &'static str, value: impl Fn() -> Option<T> + 'static) -> El {
+    pub fn live_attr<T: Into<Words>>(
+        self,
+        name: &'static str,
+        value: impl Fn() -> Option<T> + 'static,
+    ) -> El {
         self.follow_attr(name, Box::new(move || value().map(T::into)))
     }
 

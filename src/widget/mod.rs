@@ -101,6 +101,10 @@ fn page(calculator: Calculator, setting: &Setting) -> El {
         .attr("part", "calculator")
         .live_attr("lang", move || Some(calculator.live.read().language.tag()))
         .child(header::header(calculator, setting))
-        .child(el_class("div", "columns").child(form::form(calculator)).child(result::result(calculator, setting)))
+        .child(
+            el_class("div", "columns")
+                .child(form::form(calculator))
+                .child(result::result(calculator, setting)),
+        )
         .child(result::bar(calculator))
 }

@@ -26,9 +26,11 @@ pub fn question(calculator: Calculator, question: Question) -> El {
         _ => text(calculator, question, around),
     };
     let understood = move || calculator.understood(question).unwrap_or_default();
-    around
-        .child(el_class("p", "echo").attr("id", &id(question, "echo")).live(understood))
-        .child(el_class("p", "problem").attr("id", &id(question, "problem")).live(move || calculator.problem(question)))
+    around.child(el_class("p", "echo").attr("id", &id(question, "echo")).live(understood)).child(
+        el_class("p", "problem")
+            .attr("id", &id(question, "problem"))
+            .live(move || calculator.problem(question)),
+    )
 }
 
 fn id(question: Question, part: &str) -> String {

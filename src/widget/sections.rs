@@ -270,7 +270,7 @@ pub fn foot(calculator: Calculator) -> El {
             [("version", receipt.word("version")), ("edition", receipt.word("edition")), ("digest", digest)];
         calculator.ui_with("version", &slots)
     };
-        let document = move |document: &'static Document| {
+    let document = move |document: &'static Document| {
         let name = move || calculator.find("document", document.key).unwrap_or_default();
         el("li")
             .child(el("strong").live(name))

@@ -134,7 +134,8 @@ impl Calculator {
             Ok(Some(Value::Number(number))) => number,
             _ => return None,
         };
-        let value = estimado_worksheet::format::number(value, unit, self.live.read().language, self.program.text);
+        let value =
+            estimado_worksheet::format::number(value, unit, self.live.read().language, self.program.text);
         Some(self.ui_with("understood", &[("value", &value)]))
     }
 }

@@ -21,7 +21,10 @@ pub fn packed(path: &Path) -> Result<String, Vec<String>> {
     tree.sort();
     let json = tree.json();
     if json.contains('\\') {
-        return Err(vec![format!("{}: an edition may not hold a straight quote or a backslash", path.display())]);
+        return Err(vec![format!(
+            "{}: an edition may not hold a straight quote or a backslash",
+            path.display()
+        )]);
     }
     Ok(format!("{json:?}"))
 }

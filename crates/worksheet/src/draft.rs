@@ -173,11 +173,7 @@ fn cell(value: &Tree) -> Cell {
 }
 
 /// A place is written `document: section`.
-fn places(
-    tree: &Tree,
-    documents: &[Document],
-    faults: &mut Faults,
-) -> &'static [(Topic, &'static [Place])] {
+fn places(tree: &Tree, documents: &[Document], faults: &mut Faults) -> &'static [(Topic, &'static [Place])] {
     let mut topics = Vec::new();
     for (topic, value) in sorted(tree, "place") {
         let mut places = Vec::new();
