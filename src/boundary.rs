@@ -10,8 +10,6 @@ use estimado_worksheet::edition::Edition;
 use estimado_worksheet::text::Language;
 use estimado_worksheet::tree::{Tree, Words};
 use js_sys::{Array, Function, JSON, Object, Reflect, TypeError};
-use reactive_graph::signal::RwSignal;
-use reactive_graph::traits::{GetUntracked, Set};
 use std::rc::Rc;
 use wasm_bindgen::prelude::{JsCast, JsValue, wasm_bindgen};
 use web_sys::ShadowRoot;
@@ -253,7 +251,9 @@ pub fn mount(
             }))
         }),
     };
-    Ok(Mounted { shown: widget::mount(&root, setting, tell, say) })
+    let mounted = widget::mount(&root, setting, tell, say);
+    let calculator = mounted.as_ref().map(|(calculator, _)| *calculator);
+    Ok(Mounted { shown: mounted.map(|(calculator, handle)| (calculator.live, handle)), calculator })
 }
 
 fn heading(settings: &Tree) -> u8 {
@@ -262,7 +262,7 @@ fn heading(settings: &Tree) -> u8 {
 
 /// Shows the choice of programs in a shadow root; `chosen` is called with the id of the program.
 #[wasm_bindgen(skip_typescript)]
-pub fn choose(root: ShadowRoot, settings: &JsValue, chosen: Function) -> Choosing {
+pub fn choose(root: ShadowRoot, settings: &JsValue, chosen: Function) -> Mounted {
     let chosen = move |id: &str| {
         let _ = chosen.call1(&JsValue::NULL, &id.into());
     };
@@ -272,45 +272,16 @@ pub fn choose(root: ShadowRoot, settings: &JsValue, chosen: Function) -> Choosin
         heading: heading(&settings),
         today: settings.word("today").to_owned(),
     };
-    Choosing { shown: Some(widget::chooser::mount(&root, choosing, chosen)) }
+    let shown = widget::chooser::mount(&root, &choosing, Rc::new(chosen));
+    Mounted { shown, calculator: None }
 }
 
-/// A chooser on the page.
-#[wasm_bindgen(skip_typescript)]
-#[derive(Debug)]
-pub struct Choosing {
-    shown: Option<(RwSignal<Language>, widget::Handle)>,
-}
-
-#[wasm_bindgen]
-impl Choosing {
-    /// The language it speaks.
-    #[wasm_bindgen(skip_typescript)]
-    pub fn language(&self) -> String {
-        let spoken = self.shown.as_ref().map(|(language, _)| language.get_untracked());
-        spoken.unwrap_or_default().tag().to_owned()
-    }
-
-    /// Changes the language.
-    #[wasm_bindgen(js_name = setLanguage, skip_typescript)]
-    pub fn set_language(&self, tag: &str) {
-        if let Some((language, _)) = &self.shown {
-            language.set(Language::from_tag(tag).unwrap_or_default());
-        }
-    }
-
-    /// Takes the chooser off the page.
-    #[wasm_bindgen(skip_typescript)]
-    pub fn unmount(&mut self) {
-        self.shown = None;
-    }
-}
-
-/// A calculator on the page.
+/// A calculator or a chooser on the page.
 #[wasm_bindgen(skip_typescript)]
 #[derive(Debug)]
 pub struct Mounted {
-    shown: Option<(widget::Calculator, widget::Handle)>,
+    shown: Option<(widget::Live, widget::Handle)>,
+    calculator: Option<widget::Calculator>,
 }
 
 #[wasm_bindgen]
@@ -318,32 +289,31 @@ impl Mounted {
     /// Changes the language.
     #[wasm_bindgen(js_name = setLanguage, skip_typescript)]
     pub fn set_language(&self, tag: &str) {
-        if let Some((calculator, _)) = &self.shown {
-            calculator.speak(Language::from_tag(tag).unwrap_or_default());
+        if let Some((live, _)) = &self.shown {
+            live.speak(Language::from_tag(tag).unwrap_or_default());
         }
     }
 
     /// The language it speaks.
     #[wasm_bindgen(skip_typescript)]
     pub fn language(&self) -> String {
-        let spoken = self.shown.as_ref().map(|(calculator, _)| calculator.language.get_untracked());
+        let spoken = self.shown.as_ref().map(|(live, _)| live.language_now());
         spoken.unwrap_or_default().tag().to_owned()
     }
 
-    /// The answers entered so far.
+    /// The answers entered so far; nothing of a chooser.
     ///
     /// # Errors
     /// None that a caller can cause.
     #[wasm_bindgen(skip_typescript)]
     pub fn answers(&self) -> Result<JsValue, JsValue> {
-        let entered = self.shown.as_ref().map(|(calculator, _)| calculator.answers());
-        write(&entered.unwrap_or(Tree::empty()))
+        write(&self.calculator.map_or(Tree::Nothing, |calculator| calculator.answers()))
     }
 
     /// Replaces the answers.
     #[wasm_bindgen(js_name = setAnswers, skip_typescript)]
     pub fn set_answers(&self, answers: &JsValue) {
-        if let Some((calculator, _)) = &self.shown {
+        if let Some(calculator) = &self.calculator {
             calculator.replace(&Tree::Map(entries(answers, 0)));
         }
     }
@@ -351,6 +321,6 @@ impl Mounted {
     /// Takes the calculator off the page and frees everything it held.
     #[wasm_bindgen(skip_typescript)]
     pub fn unmount(&mut self) {
-        self.shown = None;
+        (self.shown, self.calculator) = (None, None);
     }
 }

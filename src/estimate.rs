@@ -12,7 +12,7 @@ use estimado_worksheet::rule::{Output, Paper, Returns, Role, Severity};
 use estimado_worksheet::text::Language;
 use estimado_worksheet::tree::Tree;
 use estimado_worksheet::unit::USD;
-use estimado_worksheet::{Exact, Figure, Program, Report, date, format};
+use estimado_worksheet::{Exact, Figure, Program, Report, date, decimal, format};
 
 /// The problems in words, sorted by field.
 pub fn input_errors(program: &Program, problems: &[Problem], language: Language) -> Tree {
@@ -142,7 +142,7 @@ impl InWords<'_> {
         }
         let remedy = report.program.remedy(report.edition, self.answers, found)?;
         let text = format::number(remedy.value, remedy.field.unit(), self.language, report.program.text);
-        let value = remedy.value.to_string();
+        let value = decimal::plain(remedy.value);
         Some(Tree::empty().with("field", remedy.field.key).with("value", value).with("text", text))
     }
 
@@ -202,7 +202,7 @@ impl InWords<'_> {
             Tree::empty()
                 .with("kind", kind)
                 .with("text", format::exact(&amount, USD, self.language, self.report.program.text))
-                .with("percent", percent.unwrap_or_default().to_string())
+                .with("percent", decimal::plain(percent.unwrap_or_default()))
         };
         let mut shares = vec![share("incentive", incentive)];
         shares.extend(other.map(|other| share("other", other)));
@@ -252,7 +252,7 @@ impl InWords<'_> {
     fn schedule_row(&self, row: &ScheduleRow) -> Tree {
         Tree::empty()
             .with("label", self.explainer.schedule_row(row))
-            .with("value", row.rounded.to_string())
+            .with("value", decimal::plain(row.rounded))
             .with("text", self.explainer.schedule_amount(row))
             .with("numbers", self.explainer.numbers_of(&row.figure))
     }
@@ -299,7 +299,7 @@ impl InWords<'_> {
 
 fn input(value: &Value) -> String {
     match value {
-        Value::Number(number) => number.to_string(),
+        Value::Number(number) => decimal::plain(*number),
         Value::Choice(option) => (*option).to_owned(),
         Value::YesNo(yes) => if *yes { "true" } else { "false" }.to_owned(),
         Value::Date(day) => date::write(*day),

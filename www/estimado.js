@@ -62,12 +62,12 @@ export class EstimadoCalculator extends Base {
 
   /** The answers entered so far: field to value. */
   get answers() {
-    return this.#mounted?.answers ? this.#mounted.answers() : { ...this.#kept };
+    return this.#mounted?.answers() ?? { ...this.#kept };
   }
 
   set answers(answers) {
     this.#kept = { ...answers };
-    this.#mounted?.setAnswers?.(this.#kept);
+    this.#mounted?.setAnswers(this.#kept);
   }
 
   /** The estimate of the moment; nothing while answers are missing. */
@@ -186,7 +186,7 @@ export class EstimadoCalculator extends Base {
     fallback.forEach((node) => node.remove());
     root.append(quiet);
     this.#mounted = mounted;
-    mounted.setAnswers?.(this.#kept);
+    mounted.setAnswers(this.#kept);
   }
 
   #choose(id) {

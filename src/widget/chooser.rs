@@ -1,12 +1,11 @@
 //! The chooser, where a page names no program: what each is, who it is for, and whether its window is open.
 
 use super::dom::{El, Handle, Item, el, el_class, value_of};
+use super::live::Live;
 use super::{header, words};
 use estimado_programs::PROGRAMS;
 use estimado_worksheet::text::Language;
 use estimado_worksheet::{Program, date, format};
-use reactive_graph::signal::RwSignal;
-use reactive_graph::traits::{Get, Set};
 use std::cell::Cell;
 use std::rc::Rc;
 use web_sys::ShadowRoot;
@@ -22,61 +21,55 @@ pub struct Choosing {
     pub today: String,
 }
 
-/// What the visitor looks for; empty where anything will do.
+/// What the visitor looks for, by position; empty where anything will do.
+const PLACE: usize = 0;
+const KIND: usize = 1;
+const DAY: usize = 2;
+
 #[derive(Clone, Copy, Debug)]
-struct Search {
-    language: RwSignal<Language>,
-    place: RwSignal<String>,
-    kind: RwSignal<String>,
-    day: RwSignal<String>,
-}
+struct Search(Live);
 
 type Chosen = Rc<dyn Fn(&str)>;
 
-/// Puts a chooser into a shadow root; `chosen` hears the id of the program. Its language can be changed by the signal.
-pub fn mount(
-    root: &ShadowRoot,
-    choosing: Choosing,
-    chosen: impl Fn(&str) + 'static,
-) -> (RwSignal<Language>, Handle) {
-    let spoken = Cell::new(None);
+/// Puts a chooser into a shadow root; `chosen` hears the id of the program.
+pub fn mount(root: &ShadowRoot, choosing: &Choosing, chosen: Rc<dyn Fn(&str)>) -> Option<(Live, Handle)> {
+    let made = Cell::new(None);
     let handle = super::dom::mount(root, || {
-        let language = RwSignal::new(choosing.language);
-        spoken.set(Some(language));
-        let search = Search {
-            language,
-            place: RwSignal::new(String::new()),
-            kind: RwSignal::new(String::new()),
-            day: RwSignal::new(choosing.today),
-        };
-        page(search, choosing.heading, Rc::new(chosen))
+        let live = Live::new(choosing.language, 3);
+        live.put(DAY, &choosing.today);
+        made.set(Some(live));
+        page(Search(live), choosing.heading, chosen)
     });
-    (spoken.take().unwrap_or_else(|| RwSignal::new(choosing.language)), handle)
+    made.take().map(|live| (live, handle))
 }
 
 impl Search {
+    fn language(self) -> Language {
+        self.0.read().language
+    }
+
     fn ui(self, name: &'static str) -> &'static str {
-        words::ui(self.language.get(), name)
+        words::ui(self.language(), name)
     }
 
     fn say(self, program: &Program, kind: &str, name: &str) -> &'static str {
-        program.text.find(self.language.get(), kind, name).unwrap_or_default()
+        program.text.find(self.language(), kind, name).unwrap_or_default()
     }
 
     /// Places are compared in English, so that a choice outlives a change of language.
     fn fits(self, program: &Program) -> bool {
-        let (place, kind) = (self.place.get(), self.kind.get());
-        (place.is_empty() || place == place_of(program))
-            && (kind.is_empty() || program.kinds.contains(&kind.as_str()))
+        let state = self.0.read();
+        let (place, kind) = (state.text(PLACE), state.text(KIND));
+        (place.is_empty() || place == place_of(program)) && (kind.is_empty() || program.kinds.contains(&kind))
     }
 
     /// Whether the window of a program is open on the day, in words, with its last day.
     fn window(self, program: &Program) -> (bool, String) {
-        let language = self.language.get();
+        let language = self.language();
         let Some(edition) = program.newest() else { return (false, String::new()) };
         let in_words = |day| format::day(day, language, program.text);
         let (from, until) = (in_words(edition.from), in_words(edition.until));
-        let (open, name) = match date::read(&self.day.get()) {
+        let (open, name) = match date::read(self.0.read().text(DAY)) {
             Some(day) if day > edition.until => (false, "window-closed"),
             Some(day) if day < edition.from => (false, "window-ahead"),
             Some(_) => (true, "window-open"),
@@ -103,7 +96,7 @@ fn page(search: Search, heading: u8, chosen: Chosen) -> El {
         .attr("role", "heading")
         .attr("aria-level", &level)
         .live(move || search.ui("choose-program"));
-    let head = el_class("div", "title-row").child(title).child(header::languages(search.language));
+    let head = el_class("div", "title-row").child(title).child(header::languages(search.0));
     let places = PROGRAMS.iter().map(|program| place_of(program)).fold(Vec::new(), distinct);
     let kinds = PROGRAMS.iter().flat_map(|program| program.kinds).copied().fold(Vec::new(), distinct);
     let place_name = move |place: &'static str| {
@@ -116,11 +109,11 @@ fn page(search: Search, heading: u8, chosen: Chosen) -> El {
     };
     el_class("div", "calculator chooser")
         .attr("part", "chooser")
-        .live_attr("lang", move || Some(search.language.get().tag().to_owned()))
+        .live_attr("lang", move || Some(search.language().tag()))
         .child(head)
         .child(el_class("p", "purpose").live(move || search.ui("choose-purpose")))
-        .child(filter(search, "choose-place", "place", search.place, places, place_name))
-        .child(filter(search, "choose-kind", "kind", search.kind, kinds, kind_name))
+        .child(filter(search, "choose-place", "place", PLACE, places, place_name))
+        .child(filter(search, "choose-kind", "kind", KIND, kinds, kind_name))
         .child(day(search))
         .child(programs(search, heading, chosen))
 }
@@ -130,7 +123,7 @@ fn filter(
     search: Search,
     title: &'static str,
     name: &'static str,
-    picked: RwSignal<String>,
+    picked: usize,
     options: Vec<&'static str>,
     label: impl Fn(&'static str) -> &'static str + Copy + 'static,
 ) -> El {
@@ -139,8 +132,8 @@ fn filter(
             .attr("type", "radio")
             .attr("name", name)
             .attr("value", option)
-            .live_checked(move || picked.get() == option)
-            .on("change", move |_| picked.set(option.to_owned()));
+            .live_checked(move || search.0.read().text(picked) == option)
+            .on("change", move |_| search.0.put(picked, option));
         let words = move || if option.is_empty() { search.ui("choose-any") } else { label(option) };
         el_class("label", "card").child(button).child(el("span").live(words))
     };
@@ -153,8 +146,8 @@ fn day(search: Search) -> El {
     let input = el("input")
         .attr("type", "date")
         .attr("id", "day")
-        .live_value(move || search.day.get())
-        .on("input", move |event| search.day.set(value_of(&event)));
+        .live_value(search.0.follow(DAY))
+        .on("input", move |event| search.0.put(DAY, &value_of(&event)));
     el_class("div", "question")
         .child(el("label").attr("for", "day").live(move || search.ui("choose-day")))
         .child(el_class("div", "frame").child(input))
@@ -169,14 +162,13 @@ fn programs(search: Search, heading: u8, chosen: Chosen) -> El {
                 .attr("role", "heading")
                 .attr("aria-level", &heading.saturating_add(1).min(6).to_string())
                 .live(move || search.say(program, "program", "name"));
-            let class =
-                move || Some(if search.window(program).0 { "window open" } else { "window" }.to_owned());
+            let class = move || Some(if search.window(program).0 { "window open" } else { "window" });
             let button = el_class("button", "choose")
                 .attr("type", "button")
                 .attr("value", program.id)
                 .live(move || {
                     words::ui_with(
-                        search.language.get(),
+                        search.language(),
                         "choose-this",
                         &[("program", search.say(program, "program", "name"))],
                     )

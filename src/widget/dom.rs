@@ -10,7 +10,7 @@ use reactive_graph::owner::Owner;
 use std::cell::RefCell;
 use std::rc::Rc;
 use wasm_bindgen::prelude::{Closure, JsCast, UnwrapThrowExt, wasm_bindgen};
-use web_sys::{Document, Element, Event, HtmlElement, HtmlInputElement, HtmlSelectElement, Node, Text};
+use web_sys::{Document, Element, Event, HtmlElement, Node, Text};
 
 /// An element under construction. Its effects live as long as the owner it is built under.
 #[derive(Clone, Debug)]
@@ -46,6 +46,15 @@ extern "C" {
     fn set_timeout(run: &Function, milliseconds: u32);
     #[wasm_bindgen(js_name = requestAnimationFrame)]
     fn request_animation_frame(run: &Function);
+
+    /// An input or a list.
+    type Input;
+    #[wasm_bindgen(method, getter)]
+    fn value(this: &Input) -> String;
+    #[wasm_bindgen(method, setter)]
+    fn set_value(this: &Input, value: &str);
+    #[wasm_bindgen(method, setter)]
+    fn set_checked(this: &Input, checked: bool);
 }
 
 /// Runs after a pause of so many milliseconds.
@@ -81,24 +90,42 @@ impl El {
     }
 
     /// Keeps an attribute current; without a value it is removed.
-    pub fn live_attr(self, name: &'static str, value: impl Fn() -> Option<String> + 'static) -> El {
-        self.follow_attr(name, Box::new(value))
+    pub fn live_attr<T: Into<Words>>(
+        self,
+        name: &'static str,
+        value: impl Fn() -> Option<T> + 'static,
+    ) -> El {
+        self.follow_attr(name, Box::new(move || value().map(T::into)))
     }
 
-    fn follow_attr(self, name: &'static str, value: Box<dyn Fn() -> Option<String>>) -> El {
-        let element = self.0.clone();
+    fn follow_attr(self, name: &'static str, value: Box<dyn Fn() -> Option<Words>>) -> El {
+        let (element, mut before) = (self.0.clone(), None);
         follow(Box::new(move || {
-            let _ = match value() {
-                Some(value) => element.set_attribute(name, &value),
-                None => element.remove_attribute(name),
-            };
+            let value = value();
+            if value != before {
+                let _ = match &value {
+                    Some(value) => element.set_attribute(name, value),
+                    None => element.remove_attribute(name),
+                };
+                before = value;
+            }
         }));
         self
     }
 
+    /// Keeps an attribute current that is `true` or `false`.
+    pub fn live_truth(self, name: &'static str, value: impl Fn() -> bool + 'static) -> El {
+        self.live_attr(name, move || Some(if value() { "true" } else { "false" }))
+    }
+
+    /// Keeps current what assistive technology calls the element.
+    pub fn named(self, name: impl Fn() -> &'static str + 'static) -> El {
+        self.live_attr("aria-label", move || Some(name()))
+    }
+
     /// Hides the element while a condition holds.
     pub fn hidden_while(self, condition: impl Fn() -> bool + 'static) -> El {
-        self.live_attr("hidden", move || condition().then(String::new))
+        self.live_attr("hidden", move || if condition() { Some("") } else { None })
     }
 
     /// Adds text that stays.
@@ -172,11 +199,6 @@ impl El {
         self
     }
 
-    /// Shows one element, or another, or none: rebuilt when the key changes.
-    pub fn one(self, item: impl Fn() -> Option<Item> + 'static) -> El {
-        self.list(move || item().into_iter().collect())
-    }
-
     /// Hears an event.
     pub fn on(self, event: &str, hear: impl FnMut(Event) + 'static) -> El {
         self.listen(event, Box::new(hear))
@@ -186,48 +208,46 @@ impl El {
         let closure = Closure::wrap(hear);
         // Only a name that is no event name could fail here.
         let _ = self.0.add_event_listener_with_callback(event, closure.as_ref().unchecked_ref());
-        keep(Box::new(closure));
+        // Kept by a function that is never called.
+        keep(Box::new(move || {
+            let _kept = &closure;
+        }));
         self
     }
 
-    /// Keeps the value of an input current, without moving the cursor of what is being typed.
+    fn input(&self) -> &Input {
+        self.0.unchecked_ref()
+    }
+
+    /// Keeps the value of an input or a list current, without moving the cursor of what is being typed.
     pub fn live_value(self, value: impl Fn() -> String + 'static) -> El {
-        if let Some(input) = self.0.dyn_ref::<HtmlInputElement>().cloned() {
-            follow(Box::new(move || {
-                let value = value();
-                if input.value() != value {
-                    input.set_value(&value);
-                }
-            }));
-        }
+        let element = self.clone();
+        follow(Box::new(move || {
+            let value = value();
+            if element.input().value() != value {
+                element.input().set_value(&value);
+            }
+        }));
         self
     }
 
     /// Keeps a radio button current.
     pub fn live_checked(self, checked: impl Fn() -> bool + 'static) -> El {
-        if let Some(input) = self.0.dyn_ref::<HtmlInputElement>().cloned() {
-            follow(Box::new(move || input.set_checked(checked())));
-        }
+        let element = self.clone();
+        follow(Box::new(move || element.input().set_checked(checked())));
         self
     }
 
     /// Sets a property of the style, which a strict policy allows where it forbids the attribute.
     pub fn style(self, name: &str, value: &str) -> El {
-        if let Some(element) = self.0.dyn_ref::<HtmlElement>() {
-            let _ = element.style().set_property(name, value);
-        }
+        let _ = self.0.unchecked_ref::<HtmlElement>().style().set_property(name, value);
         self
     }
 }
 
 /// What the input that an event came from holds.
 pub fn value_of(event: &Event) -> String {
-    let target = event.target();
-    let target = target.as_deref();
-    let input = target.and_then(|target| target.dyn_ref::<HtmlInputElement>()).map(HtmlInputElement::value);
-    let select =
-        || target.and_then(|target| target.dyn_ref::<HtmlSelectElement>()).map(HtmlSelectElement::value);
-    input.or_else(select).unwrap_or_default()
+    event.target().map(|target| target.unchecked_ref::<Input>().value()).unwrap_or_default()
 }
 
 /// Puts the elements in order, moving only what stands elsewhere.

@@ -5,10 +5,10 @@
 
 use reactive_graph::graph::{AnySource, AnySubscriber, ReactiveNode, Source, Subscriber, WithObserver};
 use reactive_graph::owner::Owner;
-use send_wrapper::SendWrapper;
-use std::any::Any;
-use std::cell::{Cell, RefCell};
-use std::sync::{Arc, Weak};
+use std::cell::RefCell;
+use std::rc::Rc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, Mutex, PoisonError, Weak};
 use wasm_bindgen::prelude::{Closure, wasm_bindgen};
 
 #[wasm_bindgen]
@@ -17,66 +17,80 @@ extern "C" {
     fn queue_microtask(run: &Closure<dyn FnMut()>);
 }
 
+type Run = Rc<RefCell<Box<dyn FnMut()>>>;
+
 thread_local! {
+    /// The graph takes only what could go to other threads; functions that hold parts of the page stay here.
+    static KEPT: RefCell<Vec<Option<Run>>> = const { RefCell::new(Vec::new()) };
     static WAITING: RefCell<Vec<Weak<Follower>>> = const { RefCell::new(Vec::new()) };
     static CATCH_UP: Closure<dyn FnMut()> = Closure::new(catch_up);
 }
 
 /// Runs now, and again whenever a signal it read has changed, until the owner is gone.
 pub fn follow(run: Box<dyn FnMut()>) {
-    let follower = follower(run);
-    follower.run();
-    keep(Box::new(follower));
+    follower(run).run();
 }
 
 /// Runs soon, and again whenever a signal it read has changed, until the owner is gone.
 pub fn follow_soon(run: Box<dyn FnMut()>) {
-    let follower = follower(run);
-    follower.mark_dirty();
-    keep(Box::new(follower));
+    follower(run).mark_dirty();
 }
 
-/// Keeps something until the owner is gone.
-pub fn keep(thing: Box<dyn Any>) {
-    let thing = SendWrapper::new(thing);
-    Owner::on_cleanup(move || drop(thing));
+/// Keeps a function, and what it holds, until the owner is gone. Returns its place.
+pub fn keep(run: Box<dyn FnMut()>) -> usize {
+    let place = KEPT.with_borrow_mut(|kept| {
+        let free = kept.iter().position(Option::is_none).unwrap_or(kept.len());
+        let run = Some(Rc::new(RefCell::new(run)));
+        match kept.get_mut(free) {
+            Some(place) => *place = run,
+            None => kept.push(run),
+        }
+        free
+    });
+    Owner::on_cleanup(move || {
+        // Dropped only here, outside: it may hold what was kept too.
+        let run = KEPT.with_borrow_mut(|kept| kept.get_mut(place).and_then(Option::take));
+        drop(run);
+    });
+    place
 }
 
-/// An end of the graph. All of it stays on the thread of the page.
-struct Follower(SendWrapper<Inner>);
-
-struct Inner {
+/// An end of the graph.
+struct Follower {
     this: Weak<Follower>,
-    run: RefCell<Box<dyn FnMut()>>,
-    sources: RefCell<Vec<AnySource>>,
+    /// The place of its function.
+    run: usize,
+    sources: Mutex<Vec<AnySource>>,
     /// Whether something it read has certainly changed, not only perhaps.
-    dirty: Cell<bool>,
-    waits: Cell<bool>,
+    dirty: AtomicBool,
+    waits: AtomicBool,
 }
 
 fn follower(run: Box<dyn FnMut()>) -> Arc<Follower> {
-    Arc::new_cyclic(|this| {
-        Follower(SendWrapper::new(Inner {
-            this: this.clone(),
-            run: RefCell::new(run),
-            sources: RefCell::default(),
-            dirty: Cell::new(false),
-            waits: Cell::new(false),
-        }))
-    })
+    let run = keep(run);
+    let follower = Arc::new_cyclic(|this| Follower {
+        this: this.clone(),
+        run,
+        sources: Mutex::default(),
+        dirty: AtomicBool::new(false),
+        waits: AtomicBool::new(false),
+    });
+    let kept = follower.clone();
+    Owner::on_cleanup(move || drop(kept));
+    follower
 }
 
 impl Follower {
     fn subscriber(&self) -> AnySubscriber {
-        AnySubscriber(self.0.this.as_ptr().addr(), self.0.this.clone())
+        AnySubscriber(self.this.as_ptr().addr(), self.this.clone())
     }
 
     fn wait(&self) {
-        if self.0.waits.replace(true) {
+        if self.waits.swap(true, Ordering::Relaxed) {
             return;
         }
         let first = WAITING.with_borrow_mut(|waiting| {
-            waiting.push(self.0.this.clone());
+            waiting.push(self.this.clone());
             waiting.len() == 1
         });
         if first {
@@ -84,24 +98,32 @@ impl Follower {
         }
     }
 
+    fn with_sources<T>(&self, with: impl FnOnce(&mut Vec<AnySource>) -> T) -> T {
+        with(&mut self.sources.lock().unwrap_or_else(PoisonError::into_inner))
+    }
+
     fn forget_sources(&self) {
         let this = self.subscriber();
-        for source in self.0.sources.take() {
+        for source in self.with_sources(std::mem::take) {
             source.remove_subscriber(&this);
         }
     }
 
     fn run(&self) {
         self.forget_sources();
-        self.subscriber().with_observer(|| (self.0.run.borrow_mut())());
+        let run = KEPT.with_borrow(|kept| kept.get(self.run).cloned().flatten());
+        if let Some(run) = run {
+            self.subscriber().with_observer(|| (run.borrow_mut())());
+        }
     }
 
     /// Runs when something it read has changed. To know whether, a memo has to be worked out.
     fn catch_up(&self) {
-        let sources = self.0.sources.borrow().clone();
-        let changed = self.0.dirty.get() || sources.iter().any(AnySource::update_if_necessary);
-        self.0.waits.set(false);
-        self.0.dirty.set(false);
+        let sources = self.with_sources(|sources| sources.clone());
+        let changed =
+            self.dirty.load(Ordering::Relaxed) || sources.iter().any(AnySource::update_if_necessary);
+        self.waits.store(false, Ordering::Relaxed);
+        self.dirty.store(false, Ordering::Relaxed);
         if changed {
             self.run();
         }
@@ -118,7 +140,7 @@ fn catch_up() {
 
 impl ReactiveNode for Follower {
     fn mark_dirty(&self) {
-        self.0.dirty.set(true);
+        self.dirty.store(true, Ordering::Relaxed);
         self.wait();
     }
 
@@ -135,10 +157,11 @@ impl ReactiveNode for Follower {
 
 impl Subscriber for Follower {
     fn add_source(&self, source: AnySource) {
-        let mut sources = self.0.sources.borrow_mut();
-        if !sources.contains(&source) {
-            sources.push(source);
-        }
+        self.with_sources(|sources| {
+            if !sources.contains(&source) {
+                sources.push(source);
+            }
+        });
     }
 
     fn clear_sources(&self, _: &AnySubscriber) {

@@ -1,13 +1,12 @@
 //! The form: essential questions first, the rest in closed groups that say how many answers they hold.
 
 use super::Calculator;
-use super::dom::{El, el, el_class, items, next_frame};
+use super::dom::{El, el, el_class, items};
+use super::focus::{focus_next, focus_question};
 use super::question::question;
 use super::state::Question;
 use estimado_worksheet::field::Group;
 use estimado_worksheet::tree::Tree;
-use reactive_graph::computed::Memo;
-use reactive_graph::traits::{Get, Set, With};
 use wasm_bindgen::JsCast;
 use web_sys::{Element, Event, KeyboardEvent};
 
@@ -19,10 +18,10 @@ pub fn form(calculator: Calculator) -> El {
     el_class("div", "form")
         .attr("part", "form")
         .attr("role", "group")
-        .live_attr("aria-label", move || Some(calculator.ui("form").to_owned()))
+        .named(calculator.follow_ui("form"))
         .on("keydown", move |event| ask(calculator, &event))
         .child(calculator.title("form"))
-        .child(el_class("p", "muted").live(move || calculator.ui("required-hint")))
+        .child(el_class("p", "muted").live(calculator.follow_ui("required-hint")))
         .child(summary(calculator))
         .children(essential.map(move |each| question(calculator, each)))
         .child(calculator.title("more"))
@@ -38,9 +37,8 @@ fn ask(calculator: Calculator, event: &Event) {
     }
     event.prevent_default();
     event.stop_propagation();
-    calculator.asked.set(true);
-    let to = if calculator.problems() == (0, 0) { "result" } else { "summary" };
-    next_frame(Box::new(move || calculator.focus_on(to)));
+    calculator.live.change(&mut |state| state.asked = true);
+    focus_next(event, if calculator.problems().0 == 0 { "result" } else { "summary" });
 }
 
 /// The problems as links to their questions, once someone asked for the result.
@@ -50,17 +48,17 @@ fn summary(calculator: Calculator) -> El {
         let link = el_class("button", "link")
             .attr("type", "button")
             .text(calculator.say_now("field", &field))
-            .on("click", move |_| calculator.focus(&field));
+            .on("click", move |event| focus_question(&event, &field));
         el("li").child(link).text(": ").text(error.word("message"))
     };
-    let count = move || if calculator.asked.get() { calculator.problems().0 } else { 0 };
+    let count = move || if calculator.live.read().asked { calculator.problems().0 } else { 0 };
     let title = move || match count() {
         0 => String::new(),
         count => calculator.ui_count("problems-one", "problems", count),
     };
     let problems = move || {
-        let errors = move |worked: &Tree| items(worked.at("errors").items(), link);
-        if calculator.asked.get() { calculator.worked.with(errors) } else { Vec::new() }
+        let worked = calculator.worked();
+        if calculator.live.read().asked { items(worked.at("errors").items(), link) } else { Vec::new() }
     };
     el_class("div", "problems")
         .attr("id", "summary")
@@ -74,19 +72,18 @@ fn summary(calculator: Calculator) -> El {
 fn group(calculator: Calculator, group: &'static Group) -> El {
     let questions = calculator.group(group.key);
     let (counted, asked) = (questions.clone(), questions.clone());
-    let count = Memo::new(move |_| {
+    let answered = move || {
         let answered = |question: &&Question| {
-            calculator.is_shown(**question) && question.typed.with(|typed| !typed.trim().is_empty())
+            calculator.is_shown(**question) && !calculator.live.read().text(question.at).trim().is_empty()
         };
-        counted.iter().filter(answered).count()
-    });
-    let answered = move || match count.get() {
-        0 => String::new(),
-        count => calculator.ui_count("answered-one", "answered", count),
+        match counted.iter().filter(answered).count() {
+            0 => String::new(),
+            count => calculator.ui_count("answered-one", "answered", count),
+        }
     };
     let summary = el("summary")
-        .child(el_class("span", "group-title").live(move || calculator.say("group", group.key)))
-        .child(el_class("span", "group-hint").live(move || calculator.say("group-hint", group.key)))
+        .child(el_class("span", "group-title").live(calculator.follow_words("group", group.key)))
+        .child(el_class("span", "group-hint").live(calculator.follow_words("group-hint", group.key)))
         .child(el_class("span", "count").live(answered));
     el_class("details", "group")
         .attr("part", "group")

@@ -1,33 +1,31 @@
 //! The name of the program, what it is, which edition, and the language switch.
 
-use super::Calculator;
 use super::dom::{El, el, el_class};
+use super::live::Live;
+use super::{Calculator, Setting};
 use estimado_worksheet::edition::Origin;
 use estimado_worksheet::text::{LANGUAGES, Language};
 use estimado_worksheet::{date, format};
-use reactive_graph::signal::RwSignal;
-use reactive_graph::traits::{Get, GetValue, Set};
 
 /// The head of the calculator.
-pub fn header(calculator: Calculator) -> El {
-    let setting = calculator.setting.get_value();
-    let edition = setting.edition;
+pub fn header(calculator: Calculator, setting: &Setting) -> El {
+    let edition = calculator.edition;
     let title = el_class("div", "title")
         .attr("role", "heading")
         .attr("aria-level", &calculator.level(0))
-        .live(move || calculator.say("program", "name"));
+        .live(calculator.follow_words("program", "name"));
     let row = el_class("div", "title-row").child(title);
     let back = setting.back.clone().map(|back| {
         el_class("button", "link")
             .attr("type", "button")
-            .live(move || calculator.ui("all-programs"))
+            .live(calculator.follow_ui("all-programs"))
             .on("click", move |_| back.call())
     });
-    let row = if setting.shows("language") { row.child(languages(calculator.language)) } else { row };
+    let row = if setting.shows("language") { row.child(languages(calculator.live)) } else { row };
     let document =
-        move || edition.documents.first().map_or("", |known| known.title(calculator.language.get()));
+        move || edition.documents.first().map_or("", |known| known.title(calculator.live.read().language));
     let window = move || {
-        let day = |day| format::day(day, calculator.language.get(), calculator.program.text);
+        let day = |day| format::day(day, calculator.live.read().language, calculator.program.text);
         calculator.ui_with("edition", &[("from", &day(edition.from)), ("until", &day(edition.until))])
     };
     let today = date::read(&setting.today);
@@ -44,7 +42,7 @@ pub fn header(calculator: Calculator) -> El {
         .attr("part", "header")
         .children(back)
         .child(row)
-        .child(el_class("p", "purpose").live(move || calculator.say("program", "purpose")))
+        .child(el_class("p", "purpose").live(calculator.follow_words("program", "purpose")))
         .child(
             el_class("p", "edition")
                 .child(el("span").live(document))
@@ -57,7 +55,7 @@ pub fn header(calculator: Calculator) -> El {
 }
 
 /// The switch between languages.
-pub fn languages(current: RwSignal<Language>) -> El {
+pub fn languages(live: Live) -> El {
     let button = move |language: Language| {
         let name = match language {
             Language::English => "English",
@@ -66,12 +64,12 @@ pub fn languages(current: RwSignal<Language>) -> El {
         el_class("button", "language")
             .attr("type", "button")
             .attr("lang", language.tag())
-            .live_attr("aria-pressed", move || Some((current.get() == language).to_string()))
+            .live_truth("aria-pressed", move || live.read().language == language)
             .text(name)
-            .on("click", move |_| current.set(language))
+            .on("click", move |_| live.speak(language))
     };
     el_class("div", "languages")
         .attr("role", "group")
-        .live_attr("aria-label", move || Some(super::words::ui(current.get(), "language").to_owned()))
+        .named(move || super::words::ui(live.read().language, "language"))
         .children(LANGUAGES.into_iter().map(button))
 }

@@ -6,6 +6,7 @@ mod focus;
 mod follow;
 mod form;
 mod header;
+mod live;
 mod question;
 mod result;
 mod sections;
@@ -13,6 +14,7 @@ mod state;
 mod words;
 
 pub use dom::Handle;
+pub use live::Live;
 pub use state::Calculator;
 
 use dom::{El, el_class};
@@ -21,7 +23,6 @@ use estimado_worksheet::edition::Edition;
 use estimado_worksheet::text::Language;
 use estimado_worksheet::tree::Tree;
 use follow::follow_soon;
-use reactive_graph::traits::{Get, With};
 use std::cell::Cell;
 use std::rc::Rc;
 use web_sys::ShadowRoot;
@@ -74,10 +75,10 @@ pub fn mount(
 ) -> Option<(Calculator, Handle)> {
     let made = Cell::new(None);
     let handle = dom::mount(root, || {
-        let calculator = Calculator::new(setting, root.clone());
+        let calculator = Calculator::new(&setting);
         made.set(Some(calculator));
         report(calculator, tell, say);
-        page(calculator)
+        page(calculator, &setting)
     });
     made.take().map(|calculator| (calculator, handle))
 }
@@ -85,22 +86,25 @@ pub fn mount(
 /// The one way out of the chain: the host hears of every change.
 fn report(calculator: Calculator, tell: impl Fn(&Tree, &Tree) + 'static, say: impl Fn(&str) + 'static) {
     follow_soon(Box::new(move || {
-        calculator.worked.with(|worked| {
-            let outcome = match worked.at("estimate") {
-                Tree::Nothing => Tree::empty().with("errors", worked.at("errors").clone()),
-                estimate => Tree::empty().with("estimate", estimate.clone()),
-            };
-            tell(worked.at("answers"), &outcome);
-        });
+        let worked = calculator.worked();
+        let outcome = match worked.at("estimate") {
+            Tree::Nothing => Tree::empty().with("errors", worked.at("errors").clone()),
+            estimate => Tree::empty().with("estimate", estimate.clone()),
+        };
+        tell(worked.at("answers"), &outcome);
     }));
     follow_soon(Box::new(move || say(&result::announcement(calculator))));
 }
 
-fn page(calculator: Calculator) -> El {
+fn page(calculator: Calculator, setting: &Setting) -> El {
     el_class("div", "calculator")
         .attr("part", "calculator")
-        .live_attr("lang", move || Some(calculator.language.get().tag().to_owned()))
-        .child(header::header(calculator))
-        .child(el_class("div", "columns").child(form::form(calculator)).child(result::result(calculator)))
+        .live_attr("lang", move || Some(calculator.live.read().language.tag()))
+        .child(header::header(calculator, setting))
+        .child(
+            el_class("div", "columns")
+                .child(form::form(calculator))
+                .child(result::result(calculator, setting)),
+        )
         .child(result::bar(calculator))
 }

@@ -2,11 +2,11 @@
 
 use super::Calculator;
 use super::dom::{El, after, el, el_class, value_of};
+use super::live::{Live, Typed};
 use super::state::{Question, is_numeric};
 use estimado_worksheet::field::Kind;
 use estimado_worksheet::format;
 use estimado_worksheet::unit::{USD, USD_PER_KWH, USD_PER_W};
-use reactive_graph::traits::{Get, GetUntracked, Set};
 
 /// Options up to this many are cards; more are a list.
 const CARDS: usize = 4;
@@ -26,10 +26,11 @@ pub fn question(calculator: Calculator, question: Question) -> El {
         _ => text(calculator, question, around),
     };
     let understood = move || calculator.understood(question).unwrap_or_default();
-    let problem = move || calculator.problem(question).unwrap_or_default();
-    around
-        .child(el_class("p", "echo").attr("id", &id(question, "echo")).live(understood))
-        .child(el_class("p", "problem").attr("id", &id(question, "problem")).live(problem))
+    around.child(el_class("p", "echo").attr("id", &id(question, "echo")).live(understood)).child(
+        el_class("p", "problem")
+            .attr("id", &id(question, "problem"))
+            .live(move || calculator.problem(question)),
+    )
 }
 
 fn id(question: Question, part: &str) -> String {
@@ -37,7 +38,7 @@ fn id(question: Question, part: &str) -> String {
 }
 
 fn hint(calculator: Calculator, question: Question) -> El {
-    let words = move || calculator.find("hint", question.field.key).unwrap_or_default();
+    let words = calculator.follow_words("hint", question.field.key);
     el_class("p", "hint").attr("id", &id(question, "hint")).live(words)
 }
 
@@ -45,27 +46,20 @@ fn hint(calculator: Calculator, question: Question) -> El {
 fn described(calculator: Calculator, question: Question, input: El, notes: &[&str]) -> El {
     let notes: Vec<_> = notes.iter().map(|part| id(question, part)).collect();
     let notes = notes.join(" ");
-    let invalid = move || Some(calculator.problem(question).is_some().to_string());
     input
         .attr("id", &id(question, "field"))
         .attr("aria-describedby", &notes)
-        .live_attr("aria-invalid", invalid)
+        .live_truth("aria-invalid", move || !calculator.problem(question).is_empty())
 }
 
 fn label(calculator: Calculator, question: Question) -> El {
-    el("label").attr("for", &id(question, "field")).live(move || calculator.say("field", question.field.key))
+    el("label").attr("for", &id(question, "field")).live(calculator.follow_words("field", question.field.key))
 }
 
 /// What was typed counts at once; a problem with it is shown after a pause or on leaving.
-fn typing(question: Question, value: String) {
-    question.left.set(false);
-    question.touched.set(true);
-    question.typed.set(value.clone());
-    let pause = move || {
-        if question.typed.try_get_untracked() == Some(value) {
-            question.left.set(true);
-        }
-    };
+fn typing(live: Live, question: usize, text: String) {
+    live.at(question, &mut |typed| *typed = Typed { text: text.clone(), left: false, touched: true });
+    let pause = move || live.at(question, &mut |typed| typed.left |= typed.text == text);
     after(PAUSE, Box::new(pause));
 }
 
@@ -73,7 +67,7 @@ fn text(calculator: Calculator, question: Question, around: El) -> El {
     let unit = question.field.unit();
     let dollars = [USD, USD_PER_W, USD_PER_KWH].contains(&unit);
     let after = move || {
-        let name = format::unit(unit, calculator.language.get(), calculator.program.text);
+        let name = format::unit(unit, calculator.live.read().language, calculator.program.text);
         if dollars { name.trim_start_matches('$').to_owned() } else { name }
     };
     let date = question.field.kind == Kind::Date;
@@ -85,9 +79,9 @@ fn text(calculator: Calculator, question: Question, around: El) -> El {
         .attr("spellcheck", "false");
     let input = if question.field.required { input.attr("aria-required", "true") } else { input };
     let input = described(calculator, question, input, &["hint", "unit", "echo", "problem"])
-        .live_value(move || question.typed.get())
-        .on("input", move |event| typing(question, value_of(&event)))
-        .on("blur", move |_| question.left.set(true));
+        .live_value(calculator.live.follow(question.at))
+        .on("input", move |event| typing(calculator.live, question.at, value_of(&event)))
+        .on("blur", move |_| calculator.live.at(question.at, &mut |typed| typed.left = true));
     let before = dollars.then(|| el_class("span", "unit").attr("aria-hidden", "true").text("$"));
     let frame = el_class("div", if numeric { "frame numeric" } else { "frame" })
         .children(before)
@@ -110,12 +104,12 @@ fn cards(calculator: Calculator, question: Question, options: &'static [&'static
             .attr("type", "radio")
             .attr("name", &id(question, "field"))
             .attr("value", value)
-            .live_checked(move || question.typed.get() == value)
-            .on("change", move |_| question.typed.set(value.to_owned()));
+            .live_checked(move || calculator.live.read().text(question.at) == value)
+            .on("change", move |_| calculator.live.put(question.at, value));
         el_class("label", "card").child(button).child(el("span").live(words))
     };
     described(calculator, question, el("fieldset").attr("tabindex", "-1"), &["hint", "problem"])
-        .child(el("legend").live(move || calculator.say("field", question.field.key)))
+        .child(el("legend").live(calculator.follow_words("field", question.field.key)))
         .child(hint(calculator, question))
         .child(el_class("div", "cards").children(options.iter().copied().chain(clear).map(card)))
 }
@@ -131,7 +125,7 @@ fn list(calculator: Calculator, question: Question, options: &'static [&'static 
     let options = std::iter::once("").chain(options.iter().copied());
     let select = described(calculator, question, el("select"), &["hint", "problem"])
         .children(options.map(option))
-        .live_value(move || question.typed.get())
-        .on("change", move |event| question.typed.set(value_of(&event)));
+        .live_value(calculator.live.follow(question.at))
+        .on("change", move |event| calculator.live.put(question.at, &value_of(&event)));
     around.child(label(calculator, question)).child(hint(calculator, question)).child(select)
 }

@@ -1,29 +1,22 @@
 //! The result: status, amount, what set it, who pays what, and what stands in the way.
 
-use super::Calculator;
 use super::dom::{El, Item, el, el_class};
-use super::sections;
+use super::focus::focus;
+use super::{Calculator, Setting, sections};
 use estimado_worksheet::tree::Tree;
-use reactive_graph::computed::Memo;
-use reactive_graph::traits::{Get, With, WithValue};
 
 impl Calculator {
-    /// The level of a heading so far below the program's name.
-    pub fn level(&self, below: u8) -> String {
-        self.setting.with_value(|setting| setting.heading.saturating_add(below).min(6).to_string())
-    }
-
     /// The heading of a section.
     pub fn title(self, name: &'static str) -> El {
         el_class("div", "section-title")
             .attr("role", "heading")
             .attr("aria-level", &self.level(1))
-            .live(move || self.ui(name))
+            .live(self.follow_ui(name))
     }
 
     /// Something of the estimate; of nothing while there is none.
     pub fn estimate<T>(&self, take: impl FnOnce(&Tree) -> T) -> T {
-        self.worked.with(|worked| take(worked.at("estimate")))
+        take(self.worked().at("estimate"))
     }
 
     /// The key of the sentence that says how the project stands; empty until there is an estimate.
@@ -69,21 +62,21 @@ pub fn announcement(calculator: Calculator) -> String {
 }
 
 /// The result beside or below the form.
-pub fn result(calculator: Calculator) -> El {
-    let any = Memo::new(move |_| !calculator.status().is_empty());
+pub fn result(calculator: Calculator, setting: &Setting) -> El {
+    let hidden = PARTS.map(|(name, _)| !setting.shows(name));
     let body = move || {
-        Some(match any.get() {
-            true => Item::new("answered", move || answered(calculator)),
-            false => Item::new("empty", move || empty(calculator)),
-        })
+        vec![match calculator.status() {
+            "" => Item::new("empty", move || empty(calculator)),
+            _ => Item::new("answered", move || answered(calculator, hidden)),
+        }]
     };
     el_class("div", "result")
         .attr("part", "result")
         .attr("id", "result")
         .attr("tabindex", "-1")
         .attr("role", "group")
-        .live_attr("aria-label", move || Some(calculator.ui("result").to_owned()))
-        .one(body)
+        .named(calculator.follow_ui("result"))
+        .list(body)
 }
 
 impl Calculator {
@@ -100,17 +93,26 @@ impl Calculator {
 
 fn empty(calculator: Calculator) -> El {
     let preview = ["preview-amount", "preview-charges", "preview-findings", "preview-working"];
-    let item = move |name: &'static str| el("li").live(move || calculator.ui(name));
+    let item = move |name: &'static str| el("li").live(calculator.follow_ui(name));
     el_class("div", "empty")
         .child(el_class("p", "wanted").live(move || calculator.wanted()))
-        .child(el_class("p", "muted").live(move || calculator.ui("will-show")))
+        .child(el_class("p", "muted").live(calculator.follow_ui("will-show")))
         .child(el_class("ul", "muted").children(preview.into_iter().map(item)))
 }
 
 /// A section of the result and its name.
 type Part = (&'static str, fn(Calculator) -> El);
 
-fn answered(calculator: Calculator) -> El {
+const PARTS: [Part; 6] = [
+    ("charges", sections::charges),
+    ("schedules", sections::schedules),
+    ("dates", sections::dates),
+    ("points", sections::points),
+    ("documents", sections::documents),
+    ("working", sections::working),
+];
+
+fn answered(calculator: Calculator, hidden: [bool; PARTS.len()]) -> El {
     let class = move || Some(["status ", calculator.status()].concat());
     let status = move || match calculator.status() {
         "" => "",
@@ -123,7 +125,7 @@ fn answered(calculator: Calculator) -> El {
         .child(el("span").live(status));
     let net = el_class("p", "net")
         .hidden_while(move || calculator.net_cost().is_empty())
-        .child(el("span").live(move || calculator.say("line", calculator.program.headline.net_cost.key)))
+        .child(el("span").live(calculator.follow_words("line", calculator.program.headline.net_cost.key)))
         .text(" ")
         .child(el("strong").live(move || calculator.net_cost()));
     let decisive = move || calculator.estimate(|estimate| estimate.word("decisive").to_owned());
@@ -131,22 +133,14 @@ fn answered(calculator: Calculator) -> El {
         .attr("part", "hero")
         .child(line)
         .child(sections::blockers(calculator))
-        .child(el_class("p", "amount-label").live(move || calculator.ui("incentive")))
+        .child(el_class("p", "amount-label").live(calculator.follow_ui("incentive")))
         .child(el_class("p", "amount").attr("part", "amount").live(move || calculator.amount()))
         .child(el_class("p", "decisive").live(decisive))
         .child(sections::shares(calculator))
         .child(net);
-    let parts: [Part; 6] = [
-        ("charges", sections::charges),
-        ("schedules", sections::schedules),
-        ("dates", sections::dates),
-        ("points", sections::points),
-        ("documents", sections::documents),
-        ("working", sections::working),
-    ];
-    let shown =
-        parts.into_iter().filter(|(name, _)| calculator.setting.with_value(|setting| setting.shows(name)));
-    el("div").child(hero).children(shown.map(|(_, part)| part(calculator))).child(sections::foot(calculator))
+    let shown = PARTS.into_iter().zip(hidden).filter(|(_, hidden)| !hidden);
+    let parts = shown.map(|((_, part), _)| part(calculator));
+    el("div").child(hero).children(parts).child(sections::foot(calculator))
 }
 
 /// The bar that sticks to the bottom of a narrow page.
@@ -160,7 +154,7 @@ pub fn bar(calculator: Calculator) -> El {
         .child(el_class("strong", "bar-amount").live(move || calculator.amount()));
     let button = el("button")
         .attr("type", "button")
-        .live(move || calculator.ui("to-result"))
-        .on("click", move |_| calculator.focus_on("result"));
+        .live(calculator.follow_ui("to-result"))
+        .on("click", |event| focus(&event, "result"));
     el_class("div", "bar").attr("part", "bar").child(lines).child(button)
 }

@@ -2,9 +2,9 @@
 
 use super::Calculator;
 use super::dom::{El, Item, el, el_class, items};
+use super::focus::focus_question;
 use estimado_worksheet::edition::Document;
 use estimado_worksheet::tree::Tree;
-use reactive_graph::traits::{Get, Set, WithValue};
 
 /// A section with a heading, hidden while its part of the estimate is empty.
 fn section(calculator: Calculator, name: &'static str, part: &'static str) -> El {
@@ -97,9 +97,9 @@ fn remedy(calculator: Calculator, remedy: &Tree) -> Option<El> {
     let words = calculator.ui_with_now("use-value", &[("value", remedy.word("text")), ("field", field)]);
     let button = el_class("button", "remedy").attr("type", "button").text(&words);
     // The button goes away with what it lifts: the focus goes to the question it answered.
-    let take = move |_| {
-        question.typed.set(value.clone());
-        calculator.focus(question.field.key);
+    let take = move |event| {
+        calculator.live.put(question.at, &value);
+        focus_question(&event, question.field.key);
     };
     Some(button.on("click", take))
 }
@@ -111,7 +111,7 @@ pub fn shares(calculator: Calculator) -> El {
     el_class("div", "who-pays")
         .attr("role", "group")
         .hidden_while(none)
-        .live_attr("aria-label", move || Some(calculator.ui("who-pays").to_owned()))
+        .named(calculator.follow_ui("who-pays"))
         .child(rows(calculator, pieces, "shares", piece))
         .child(rows(calculator, el_class("ul", "legend"), "shares", share))
 }
@@ -128,7 +128,7 @@ fn share(calculator: Calculator, share: &Tree) -> El {
         _ => "share-own",
     };
     let swatch = el_class("span", &["swatch ", share.word("kind")].concat()).attr("aria-hidden", "true");
-    let named = el("li").child(swatch).live(move || calculator.ui(name));
+    let named = el("li").child(swatch).live(calculator.follow_ui(name));
     named.text(" ").child(el("strong").text(share.word("text")))
 }
 
@@ -240,7 +240,7 @@ fn line(calculator: Calculator, line: &Tree) -> El {
     let key = line.word("key").to_owned();
     let decided = move || calculator.estimate(|estimate| estimate.word("decidedBy") == key);
     let tagged = decided.clone();
-    let class = move || Some(if decided() { "line decided" } else { "line" }.to_owned());
+    let class = move || Some(if decided() { "line decided" } else { "line" });
     let tag = move || if tagged() { calculator.ui("decided") } else { "" };
     let text = line.word("text");
     let step = |class: &'static str| {
@@ -270,18 +270,17 @@ pub fn foot(calculator: Calculator) -> El {
             [("version", receipt.word("version")), ("edition", receipt.word("edition")), ("digest", digest)];
         calculator.ui_with("version", &slots)
     };
-    let edition = calculator.setting.with_value(|setting| setting.edition);
     let document = move |document: &'static Document| {
         let name = move || calculator.find("document", document.key).unwrap_or_default();
         el("li")
             .child(el("strong").live(name))
             .text(" ")
-            .child(el("cite").live(move || document.title(calculator.language.get())))
+            .child(el("cite").live(move || document.title(calculator.live.read().language)))
     };
     el_class("div", "foot")
         .attr("part", "foot")
         .child(calculator.title("sources"))
-        .child(el("ul").children(edition.documents.iter().map(document)))
-        .child(el("p").live(move || calculator.ui("disclaimer")))
+        .child(el("ul").children(calculator.edition.documents.iter().map(document)))
+        .child(el("p").live(calculator.follow_ui("disclaimer")))
         .child(el_class("p", "muted").live(version))
 }

@@ -1,132 +1,122 @@
-//! State: what was typed, and everything that follows from it. One chain of memos; nothing writes back.
+//! State: what was typed, and everything that follows from it. Nothing writes back.
 
 use super::Setting;
+use super::live::{Live, State};
 use crate::estimate::{estimate, input_errors};
 use estimado_worksheet::answers::{Problem, Raw, Value};
 use estimado_worksheet::edition::Edition;
 use estimado_worksheet::field::{Field, Kind, When};
 use estimado_worksheet::text::Language;
 use estimado_worksheet::tree::Tree;
-use estimado_worksheet::{Decimal, Program, typed};
+use estimado_worksheet::{Program, typed};
 use reactive_graph::computed::Memo;
-use reactive_graph::owner::{LocalStorage, StoredValue};
-use reactive_graph::signal::RwSignal;
-use reactive_graph::traits::{Get, GetValue, Set, With, WithUntracked, WithValue};
-use web_sys::ShadowRoot;
+use reactive_graph::traits::{Read, ReadUntracked};
+use std::ops::Deref;
 
-/// One calculator on the page: a handle to its signals.
+/// One calculator on the page: a handle to its state.
 #[derive(Clone, Copy, Debug)]
 pub struct Calculator {
     pub program: &'static Program,
-    pub language: RwSignal<Language>,
-    pub setting: StoredValue<Setting, LocalStorage>,
-    pub root: StoredValue<ShadowRoot, LocalStorage>,
-    questions: StoredValue<Vec<Question>>,
-    /// Whether someone asked for the result by Enter.
-    pub asked: RwSignal<bool>,
-    /// What follows from all that: `answers` as entered, of the questions that are shown; `errors` with them in words;
-    /// `beside`, the fields that are wrong only beside others; and the `estimate`, when nothing is wrong.
-    pub worked: Memo<Tree>,
+    pub edition: &'static Edition,
+    /// The level of the heading with the program's name.
+    heading: u8,
+    pub live: Live,
+    worked: Memo<Tree>,
 }
 
 /// A question on the page.
 #[derive(Clone, Copy, Debug)]
 pub struct Question {
     pub field: &'static Field,
-    /// What was typed or chosen, as it was.
-    pub typed: RwSignal<String>,
-    /// Whether the visitor has paused or left, so that a problem may be shown.
-    pub left: RwSignal<bool>,
-    /// Whether the visitor has typed here: only then is an empty answer a problem of theirs.
-    pub touched: RwSignal<bool>,
+    /// Its position among the questions.
+    pub at: usize,
 }
 
 impl Calculator {
     /// A calculator with nothing entered.
-    pub fn new(setting: Setting, root: ShadowRoot) -> Calculator {
+    pub fn new(setting: &Setting) -> Calculator {
         let (program, edition) = (setting.program, setting.edition);
-        let question = |field: &&'static Field| Question {
-            field,
-            typed: RwSignal::new(String::new()),
-            left: RwSignal::new(false),
-            touched: RwSignal::new(false),
-        };
-        let questions = StoredValue::new(program.fields.iter().map(question).collect::<Vec<_>>());
-        let language = RwSignal::new(setting.language);
+        let live = Live::new(setting.language, program.fields.len());
         let worked = Memo::new(move |_| {
-            questions.with_value(|list| work(program, edition, &entered(list), language.get()))
+            let state = live.read();
+            work(program, edition, &entered(program, &state), state.language)
         });
-        Calculator {
-            program,
-            language,
-            setting: StoredValue::new_local(setting),
-            root: StoredValue::new_local(root),
-            questions,
-            asked: RwSignal::new(false),
-            worked,
-        }
+        Calculator { program, edition, heading: setting.heading, live, worked }
     }
 
-    /// Changes the language.
-    pub fn speak(&self, language: Language) {
-        self.language.set(language);
+    /// The level of a heading so far below the program's name.
+    pub fn level(&self, below: u8) -> String {
+        self.heading.saturating_add(below).min(6).to_string()
+    }
+
+    /// What follows from all that was typed: `answers` as entered, of the questions that are shown; `errors` with them in
+    /// words; `beside`, the fields that are wrong only beside others; and the `estimate`, when nothing is wrong.
+    pub fn worked(&self) -> impl Deref<Target = Tree> {
+        self.worked.read()
+    }
+
+    /// The questions of the program.
+    pub fn questions(&self) -> impl Iterator<Item = Question> {
+        self.program.fields.iter().enumerate().map(|(at, field)| Question { field, at })
     }
 
     /// The question for a field of the program.
     pub fn question(&self, key: &str) -> Option<Question> {
-        self.questions.with_value(|list| list.iter().find(|question| question.field.key == key).copied())
+        self.questions().find(|question| question.field.key == key)
     }
 
     /// The questions of a group.
     pub fn group(&self, group: &str) -> Vec<Question> {
-        let belongs = |question: &&Question| question.field.group == group;
-        self.questions.with_value(|list| list.iter().filter(belongs).copied().collect())
+        self.questions().filter(|question| question.field.group == group).collect()
     }
 
     /// What is entered now, as the interface takes it.
     pub fn answers(&self) -> Tree {
-        self.worked.with_untracked(|worked| worked.at("answers").clone())
+        self.worked.read_untracked().at("answers").clone()
     }
 
     /// Replaces every answer; a question that is not named is cleared.
     pub fn replace(&self, answers: &Tree) {
-        for question in self.questions.get_value() {
-            let text = match answers.at(question.field.key) {
-                Tree::Text(text) | Tree::Number(text) => text,
-                Tree::YesNo(true) => "yes",
-                Tree::YesNo(false) => "no",
-                _ => "",
-            };
-            question.typed.set(text.to_owned());
-            question.touched.set(false);
-        }
+        self.live.change(&mut |state| {
+            for (typed, field) in state.typed.iter_mut().zip(self.program.fields) {
+                let text = match answers.at(field.key) {
+                    Tree::Text(text) | Tree::Number(text) => text,
+                    Tree::YesNo(true) => "yes",
+                    Tree::YesNo(false) => "no",
+                    _ => "",
+                };
+                text.clone_into(&mut typed.text);
+                typed.touched = false;
+            }
+        });
     }
 
     /// Whether a question is asked, given the answers so far.
     pub fn is_shown(&self, question: Question) -> bool {
-        self.questions.with_value(|list| shown(list, question.field))
+        shown(self.program, &self.live.read(), question.field)
     }
 
     /// How many problems there are, and how many questions are still missing rather than wrong.
     pub fn problems(&self) -> (usize, usize) {
-        self.worked.with(|worked| {
-            let errors = worked.at("errors").items();
-            let missing =
-                |error: &&Tree| error.word("code") == "required" && !is_beside(worked, error.word("field"));
-            (errors.len(), errors.iter().filter(missing).count())
-        })
+        let worked = self.worked();
+        let errors = worked.at("errors").items();
+        let missing =
+            |error: &&Tree| error.word("code") == "required" && !is_beside(&worked, error.word("field"));
+        (errors.len(), errors.iter().filter(missing).count())
     }
 
-    /// What to enter instead, once it is time to say so.
-    pub fn problem(&self, question: Question) -> Option<String> {
-        let key = question.field.key;
-        let (message, beside) = self.worked.with(|worked| {
-            let error = worked.at("errors").items().iter().find(|error| error.word("field") == key)?;
-            Some((error.word("message").to_owned(), is_beside(worked, key)))
-        })?;
-        let entered = question.touched.get() || !question.typed.with(String::is_empty);
-        let due = self.asked.get() || beside || (question.left.get() && entered);
-        due.then_some(message)
+    /// What to enter instead, once it is time to say so; empty where nothing is wrong.
+    pub fn problem(&self, question: Question) -> String {
+        let (state, worked, key) = (self.live.read(), self.worked(), question.field.key);
+        let error = worked.at("errors").items().iter().find(|error| error.word("field") == key);
+        let late = state.typed.get(question.at).is_some_and(|typed| {
+            let entered = typed.touched || !typed.text.is_empty();
+            typed.left && entered
+        });
+        match error {
+            Some(error) if state.asked || late || is_beside(&worked, key) => error.word("message").to_owned(),
+            _ => String::new(),
+        }
     }
 
     /// How what was typed was understood, where that is not plain from what was typed: `1.234` could be meant as 1,234.
@@ -135,7 +125,7 @@ impl Calculator {
         if !is_numeric(question.field) {
             return None;
         }
-        let text = question.typed.get();
+        let text = self.live.text(question.at);
         let plain = typed::plain(&text, unit);
         if plain == text.trim() && !typed::is_ambiguous(&plain) {
             return None;
@@ -144,7 +134,8 @@ impl Calculator {
             Ok(Some(Value::Number(number))) => number,
             _ => return None,
         };
-        let value = estimado_worksheet::format::number(value, unit, self.language.get(), self.program.text);
+        let value =
+            estimado_worksheet::format::number(value, unit, self.live.read().language, self.program.text);
         Some(self.ui_with("understood", &[("value", &value)]))
     }
 }
@@ -155,10 +146,10 @@ pub fn is_numeric(field: &Field) -> bool {
 }
 
 /// A question is asked when each of its conditions holds of what was typed or chosen.
-fn shown(questions: &[Question], field: &Field) -> bool {
+fn shown(program: &Program, state: &State, field: &Field) -> bool {
     let answered = |when: &When| {
-        let question = questions.iter().find(|question| std::ptr::eq(question.field, when.field));
-        question.is_some_and(|question| question.typed.with(|typed| holds(when, typed)))
+        let at = program.fields.iter().position(|known| std::ptr::eq(*known, when.field));
+        at.is_some_and(|at| holds(when, state.text(at)))
     };
     field.shown.iter().all(answered)
 }
@@ -169,7 +160,7 @@ fn holds(when: &When, typed: &str) -> bool {
     }
     let plain = typed::plain(typed, when.field.unit());
     match when.field.check(Raw::Text(&plain)) {
-        Ok(Some(Value::Number(number))) => number > Decimal::ZERO && when.one_of.contains(&"above-zero"),
+        Ok(Some(Value::Number(number))) => number.mantissa() > 0 && when.one_of.contains(&"above-zero"),
         _ => false,
     }
 }
@@ -179,16 +170,16 @@ fn is_beside(worked: &Tree, field: &str) -> bool {
 }
 
 /// What was entered, of the questions that are shown: yes/no as such, all else as plain text.
-fn entered(questions: &[Question]) -> Tree {
+fn entered(program: &Program, state: &State) -> Tree {
     let mut entered = Tree::empty();
-    for question in questions.iter().filter(|question| shown(questions, question.field)) {
-        let (field, text) = (question.field, question.typed.get());
-        if !text.trim().is_empty() {
+    for (typed, field) in state.typed.iter().zip(program.fields) {
+        let text = &typed.text;
+        if !text.trim().is_empty() && shown(program, state, field) {
             let plain = match field.kind {
                 Kind::YesNo => Tree::YesNo(text == "yes"),
                 Kind::Dates => text.split_whitespace().collect::<String>().into(),
-                _ if is_numeric(field) => typed::plain(&text, field.unit()).into(),
-                _ => text.into(),
+                _ if is_numeric(field) => typed::plain(text, field.unit()).into(),
+                _ => text.clone().into(),
             };
             entered.put(field.key, plain);
         }

@@ -3,7 +3,6 @@
 use super::Calculator;
 use estimado_worksheet::text::{Language, Packed, Text, TextTable, fill};
 use reactive_graph::graph::untrack;
-use reactive_graph::traits::Get;
 
 include!(concat!(env!("OUT_DIR"), "/text.rs"));
 
@@ -25,12 +24,22 @@ pub fn ui_with(language: Language, name: &'static str, slots: &[(&str, &str)]) -
 impl Calculator {
     /// A word of the widget. Follows the language when read in a reactive place.
     pub fn ui(&self, name: &'static str) -> &'static str {
-        ui(self.language.get(), name)
+        ui(self.live.read().language, name)
+    }
+
+    /// A word of the widget, followed.
+    pub fn follow_ui(self, name: &'static str) -> impl Fn() -> &'static str {
+        move || self.ui(name)
+    }
+
+    /// Words of the program, followed; empty where there are none.
+    pub fn follow_words(self, kind: &'static str, name: &'static str) -> impl Fn() -> &'static str {
+        move || self.say(kind, name)
     }
 
     /// A sentence of the widget with its slots filled.
     pub fn ui_with(&self, name: &'static str, slots: &[(&str, &str)]) -> String {
-        ui_with(self.language.get(), name, slots)
+        ui_with(self.live.read().language, name, slots)
     }
 
     /// A sentence for one or for several.
@@ -44,7 +53,7 @@ impl Calculator {
 
     /// Words of the program, when there are any.
     pub fn find(&self, kind: &str, name: &str) -> Option<&'static str> {
-        self.program.text.find(self.language.get(), kind, name)
+        self.program.text.find(self.live.read().language, kind, name)
     }
 
     /// Words of the program.

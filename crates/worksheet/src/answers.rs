@@ -1,6 +1,7 @@
 //! Answers: what a visitor entered, checked against the fields, and every problem with it at once.
 
 use crate::date;
+use crate::exact::Exact;
 use crate::field::{Field, Kind, Least};
 use rust_decimal::Decimal;
 use std::num::IntErrorKind;
@@ -175,6 +176,21 @@ impl Answers {
         }
     }
 
+    /// The option chosen.
+    #[must_use]
+    pub fn choice(&self, field: &'static Field) -> Option<&'static str> {
+        match self.get(field) {
+            Some(Value::Choice(option)) => Some(option),
+            _ => None,
+        }
+    }
+
+    /// The number answered, to calculate and to compare with.
+    #[must_use]
+    pub fn exact(&self, field: &'static Field) -> Option<Exact> {
+        self.number(field).map(Exact::from)
+    }
+
     /// The number answered.
     #[must_use]
     pub fn number(&self, field: &'static Field) -> Option<Decimal> {
@@ -196,14 +212,11 @@ impl Field {
         }
         let value = match self.kind {
             Kind::Number { least, .. } => Value::Number(number(raw, Some(least))?),
-            Kind::Percent => match number(raw, Some(Least::AboveZero))? {
-                percent if percent > Decimal::ONE_HUNDRED => return Err(Code::OutOfRange),
-                percent => Value::Number(percent),
-            },
+            Kind::Percent => Value::Number(between(number(raw, Some(Least::AboveZero))?, 0, 100)?),
             Kind::Between { from, to, .. } => Value::Number(between(number(raw, None)?, from, to)?),
             Kind::Whole { from, to, .. } => {
                 let whole = number(raw, Some(Least::Zero))?;
-                if !whole.fract().is_zero() {
+                if whole.scale() > 0 {
                     return Err(Code::OutOfRange);
                 }
                 Value::Number(between(whole, from, to)?)
@@ -244,7 +257,8 @@ fn day(text: &str) -> Result<Date, Code> {
 }
 
 fn between(number: Decimal, from: i64, to: i64) -> Result<Decimal, Code> {
-    if number < from.into() || number > to.into() { Err(Code::OutOfRange) } else { Ok(number) }
+    let exact = Exact::from(number);
+    if exact < from.into() || exact > to.into() { Err(Code::OutOfRange) } else { Ok(number) }
 }
 
 /// A number of at most 6 decimal places whose size is below 10^9; of either sign where nothing says where they begin.
@@ -269,8 +283,11 @@ fn number(raw: Raw<'_>, least: Option<Least>) -> Result<Decimal, Code> {
     match least {
         Some(Least::AboveZero) if size.is_zero() => Err(Code::MustBePositive),
         Some(Least::Zero) if minus && !size.is_zero() => Err(Code::OutOfRange),
-        None if minus => Decimal::ZERO.checked_sub(size).ok_or(Code::OutOfRange),
-        _ => Ok(size),
+        _ => {
+            let mut signed = size;
+            signed.set_sign_negative(minus && !size.is_zero());
+            Ok(signed)
+        }
     }
 }
 
@@ -301,9 +318,9 @@ fn sized(whole: &str, part: &str, exponent: i64) -> Result<Decimal, Code> {
     if power < -6 || length(significant).saturating_add(power) > 9 {
         return Err(Code::OutOfRange);
     }
-    let mantissa: i128 = significant.parse().map_err(|_| Code::OutOfRange)?;
-    let shift = u32::try_from(power.saturating_add(6)).map_err(|_| Code::OutOfRange)?;
-    let millionths = 10i128.checked_pow(shift).and_then(|ten| mantissa.checked_mul(ten));
-    let size = millionths.and_then(|whole| Decimal::try_from_i128_with_scale(whole, 6).ok());
-    Ok(size.ok_or(Code::OutOfRange)?.normalize())
+    // At most 15 digits: six after the point and nine before it.
+    let digits: i64 = significant.parse().map_err(|_| Code::OutOfRange)?;
+    let scale = u32::try_from(power.saturating_neg()).unwrap_or_default();
+    let zeros = u32::try_from(power).unwrap_or_default();
+    Ok(Decimal::new(digits.saturating_mul(10i64.saturating_pow(zeros)), scale))
 }

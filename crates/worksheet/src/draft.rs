@@ -1,6 +1,7 @@
 //! Draft: an edition read from a tree. Every fault is collected, none stops the reading.
 
 use crate::date::{self, Yearly};
+use crate::decimal;
 use crate::edition::{Cell, ColumnKind, Document, Edition, Origin, Place, Row, Topic};
 use crate::order::sort_short;
 use crate::program::Program;
@@ -133,17 +134,12 @@ fn documents(tree: &Tree, faults: &mut Faults) -> &'static [Document] {
 fn numbers(tree: &Tree, faults: &mut Faults) -> &'static [(&'static str, Decimal, &'static str)] {
     let mut numbers = Vec::new();
     for (key, value) in sorted(tree, "number") {
-        match decimal(value.word("value")) {
+        match decimal::read(value.word("value")) {
             Some(number) => numbers.push((key, number, text(value, "unit"))),
             None => faults.add(&["number", key], "not-a-number"),
         }
     }
     numbers.leak()
-}
-
-fn decimal(text: &str) -> Option<Decimal> {
-    let plain = text.bytes().all(|byte| byte.is_ascii_digit() || byte == b'.');
-    if plain { Decimal::from_str_exact(text).ok() } else { None }
 }
 
 fn tables(tree: &Tree) -> &'static [(&'static str, &'static [Row])] {
@@ -165,7 +161,7 @@ fn tables(tree: &Tree) -> &'static [(&'static str, &'static [Row])] {
 /// What a cell holds is seen from how it is written.
 fn cell(value: &Tree) -> Cell {
     let Tree::Text(words) = value else { return Cell::Key("") };
-    if let Some(number) = decimal(words) {
+    if let Some(number) = decimal::read(words) {
         Cell::Number(number)
     } else if let Some(day) = date::read(words) {
         Cell::Date(day)

@@ -1,5 +1,6 @@
 //! Format: numbers and days as people read them. English and the Spanish of Puerto Rico write numbers alike.
 
+use crate::decimal;
 use crate::exact::Exact;
 use crate::text::{Language, Text, fill};
 use crate::unit::{CALENDAR_YEAR, PERCENT, USD, USD_PER_KWH, USD_PER_KWH_YEAR, USD_PER_W, Unit};
@@ -14,12 +15,18 @@ use time::Date;
 /// ```
 #[must_use]
 pub fn grouped(number: Decimal) -> String {
-    let plain = number.abs().to_string();
-    let (whole, part) = plain.split_once('.').map_or((plain.as_str(), None), |(w, p)| (w, Some(p)));
+    grouped_text("", &decimal::plain(number))
+}
+
+/// The same of a written number, with a sign for the currency.
+fn grouped_text(currency: &str, plain: &str) -> String {
+    let size = plain.trim_start_matches('-');
+    let (whole, part) = size.split_once('.').map_or((size, None), |(w, p)| (w, Some(p)));
     let mut text = String::new();
-    if number.is_sign_negative() && !number.is_zero() {
+    if size.len() < plain.len() {
         text.push('−');
     }
+    text.push_str(currency);
     for (index, digit) in whole.chars().enumerate() {
         let left = whole.len().saturating_sub(index);
         if index > 0 && left.is_multiple_of(3) {
@@ -37,25 +44,28 @@ pub fn grouped(number: Decimal) -> String {
 /// A number with its unit: `$7,500.00`, `$2.00/W`, `40%`, `2018`, `3 kW`, `6 months`.
 #[must_use]
 pub fn number(number: Decimal, unit: Unit, language: Language, text: Text) -> String {
-    let short = number.normalize();
-    let money = || {
-        let mut cents = short;
-        cents.rescale(short.scale().max(2));
-        let grouped = grouped(cents);
-        grouped.strip_prefix('−').map_or_else(|| format!("${grouped}"), |size| format!("−${size}"))
+    let short = decimal::short(number);
+    let plain = decimal::plain(short);
+    let money = |per: &str| {
+        let zeros = match short.scale() {
+            0 => ".00",
+            1 => "0",
+            _ => "",
+        };
+        [&grouped_text("$", &[&plain, zeros].concat()), per].concat()
     };
     match unit {
-        USD => money(),
-        USD_PER_W => format!("{}/W", money()),
-        USD_PER_KWH => format!("{}/kWh", money()),
-        CALENDAR_YEAR => short.to_string(),
-        USD_PER_KWH_YEAR => format!("{} {}", money(), self::unit(unit, language, text)),
-        PERCENT => format!("{}%", grouped(short)),
+        USD => money(""),
+        USD_PER_W => money("/W"),
+        USD_PER_KWH => money("/kWh"),
+        CALENDAR_YEAR => plain,
+        USD_PER_KWH_YEAR => money(&[" ", &self::unit(unit, language, text)].concat()),
+        PERCENT => [&grouped_text("", &plain), "%"].concat(),
         _ => {
             let symbol = unit.symbol();
-            let one = if short == Decimal::ONE { text.find(language, "unit-one", &symbol) } else { None };
+            let one = if plain == "1" { text.find(language, "unit-one", &symbol) } else { None };
             let name = one.unwrap_or_else(|| text.get(language, "unit", &symbol));
-            format!("{} {name}", grouped(short)).trim_end().to_owned()
+            [&grouped_text("", &plain), " ", name].concat().trim_end().to_owned()
         }
     }
 }

@@ -7,6 +7,7 @@ pub mod advice;
 pub mod answers;
 pub mod date;
 pub mod day;
+pub mod decimal;
 pub mod draft;
 pub mod edition;
 mod exact;

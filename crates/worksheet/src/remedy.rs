@@ -1,6 +1,7 @@
 //! Remedy: the answer that lifts a finding, proposed by its comparison and proven by working the project out again.
 
 use crate::answers::{Answers, Problems, Value};
+use crate::decimal;
 use crate::edition::Edition;
 use crate::exact::Exact;
 use crate::field::{Field, Kind};
@@ -30,7 +31,7 @@ impl Program {
         found: &Found,
     ) -> Option<Remedy> {
         let remedy = found.test.as_ref().and_then(proposed)?;
-        let value = remedy.field.check(crate::answers::Raw::Text(&remedy.value.to_string())).ok()??;
+        let value = remedy.field.check(crate::answers::Raw::Text(&decimal::plain(remedy.value))).ok()??;
         let changed = answers.with(remedy.field, value);
         let mut problems = Problems::default();
         (self.across)(&changed, &mut problems);
@@ -56,15 +57,15 @@ fn proposed(test: &Test) -> Option<Remedy> {
     };
     let cut = test.right.value()?.cut(places)?;
     let is_cut = &Exact::from(cut) != test.right.value()?;
-    let step = Decimal::try_new(1, places).ok()?;
+    let step = Exact::from(Decimal::try_new(1, places).ok()?);
     let value = match test.relation {
         Relation::Over => cut,
         Relation::AtLeast if is_cut => cut,
-        Relation::AtLeast => cut.checked_sub(step)?,
+        Relation::AtLeast => (&cut.into() - &step).half_up(places)?,
         Relation::Under if !is_cut => cut,
-        Relation::Under | Relation::AtMost => cut.checked_add(step)?,
+        Relation::Under | Relation::AtMost => (&cut.into() + &step).half_up(places)?,
     };
-    Some(Remedy { field, value: value.normalize() })
+    Some(Remedy { field, value: decimal::short(value) })
 }
 
 impl Answers {

@@ -1,6 +1,7 @@
 //! Report: what came of a worksheet.
 
 use crate::day::Day;
+use crate::decimal;
 use crate::edition::Edition;
 use crate::figure::{Figure, How, Test};
 use crate::program::Program;
@@ -24,8 +25,7 @@ impl Line {
     #[must_use]
     pub fn text(&self) -> String {
         let (_, fixed) = self.rule.places();
-        let text = if fixed { self.rounded } else { self.rounded.normalize() };
-        if text.is_zero() { text.abs().to_string() } else { text.to_string() }
+        decimal::plain(if fixed { self.rounded } else { decimal::short(self.rounded) })
     }
 }
 

@@ -73,8 +73,9 @@ impl Tree {
         Tree::Map(Vec::new())
     }
 
-    /// A map with one more entry, unless the value is nothing.
+    /// A map with one more entry, unless the value is nothing. Never put in line: it is called hundreds of times.
     #[must_use]
+    #[inline(never)]
     pub fn with(mut self, name: &'static str, value: impl Into<Tree>) -> Tree {
         self.put(name, value.into());
         self

@@ -8,7 +8,7 @@ use super::fields::{
 use super::findings;
 use super::parameters::FILES_MOST;
 use estimado_worksheet::answers::{Answers, Code, Problems};
-use estimado_worksheet::{Decimal, Field, Figure, Worksheet};
+use estimado_worksheet::{Field, Figure, Worksheet};
 
 /// The applicant (3).
 pub fn applicant(w: &Worksheet<'_>) {
@@ -81,13 +81,13 @@ impl Budget {
 
     /// Problems between the parts of the budget and the whole.
     pub fn across(&self, answers: &Answers, problems: &mut Problems) {
-        let Some(cost) = answers.number(self.cost) else { return };
-        let early = answers.number(self.early).unwrap_or_default();
+        let Some(cost) = answers.exact(self.cost) else { return };
+        let early = answers.exact(self.early).unwrap_or(0.into());
         if early >= cost {
             problems.add_beside(self.early, Code::OutOfRange, self.cost);
         }
-        let rest = cost.checked_sub(early).unwrap_or(Decimal::MIN);
-        if answers.number(self.share).is_some_and(|share| share > rest) {
+        let rest = &cost - &early;
+        if answers.exact(self.share).is_some_and(|share| share > rest) {
             problems.add_beside(self.share, Code::OutOfRange, self.cost);
         }
     }

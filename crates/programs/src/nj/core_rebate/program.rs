@@ -3,7 +3,7 @@
 use super::{fields, findings, formula, papers, parameters, rules};
 use crate::{WORDS, published, words};
 use estimado_worksheet::Program;
-use estimado_worksheet::answers::{Answers, Code, Problems, Value};
+use estimado_worksheet::answers::{Answers, Code, Problems};
 use estimado_worksheet::field::Group;
 use estimado_worksheet::program::{Example, Headline};
 use estimado_worksheet::text::Text;
@@ -275,11 +275,11 @@ pub static PROGRAM: Program = Program {
 };
 
 fn across(answers: &Answers, problems: &mut Problems) {
-    let solar = answers.get(&fields::TECHNOLOGY) == Some(&Value::Choice("solar-pv"));
+    let solar = answers.choice(&fields::TECHNOLOGY) == Some("solar-pv");
     if answers.get(&fields::TECHNOLOGY).is_some() && !solar && answers.get(&fields::COST).is_none() {
         problems.add_beside(&fields::COST, Code::Required, &fields::TECHNOLOGY);
     }
-    let (year, all) = (answers.number(&fields::LAST_12_MONTHS), answers.number(&fields::AGGREGATE));
+    let (year, all) = (answers.exact(&fields::LAST_12_MONTHS), answers.exact(&fields::AGGREGATE));
     if year.zip(all).is_some_and(|(year, all)| all < year) {
         problems.add_too_small(&fields::AGGREGATE, &fields::LAST_12_MONTHS);
     }

@@ -209,7 +209,7 @@ pub static PROGRAM: Program = Program {
 fn across(answers: &Answers, problems: &mut Problems) {
     checks::across(answers, problems);
     checks::in_order(answers, problems, &fields::AWARD, &shared::AGREEMENT);
-    let sizes = answers.number(&fields::SMALLEST_POINT).zip(answers.number(&shared::CAPACITY));
+    let sizes = answers.exact(&fields::SMALLEST_POINT).zip(answers.exact(&shared::CAPACITY));
     if sizes.is_some_and(|(smallest, all)| smallest > all) {
         problems.add_beside(&fields::SMALLEST_POINT, Code::OutOfRange, &shared::CAPACITY);
     }
