@@ -97,10 +97,10 @@ impl Text {
     /// The words for `kind.name`, when there are any.
     #[must_use]
     pub fn find(&self, language: Language, kind: &str, name: &str) -> Option<&'static str> {
-        let sought = || kind.bytes().chain(std::iter::once(b'.')).chain(name.bytes());
+        let sought = [kind, ".", name].concat();
         self.0.iter().find_map(|table| {
             let rows = table.rows();
-            let index = rows.binary_search_by(|(key, _)| key.bytes().cmp(sought())).ok()?;
+            let index = rows.binary_search_by(|(key, _)| (*key).cmp(sought.as_str())).ok()?;
             let (_, [english, spanish]) = rows.get(index)?;
             Some(match language {
                 Language::English => *english,
