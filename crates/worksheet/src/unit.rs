@@ -7,68 +7,48 @@
 /// assert_eq!((USD_PER_W.symbol().as_str(), KWH.symbol().as_str()), ("$/W", "kWh"));
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Unit {
-    usd: i8,
-    w: i8,
-    kw: i8,
-    mw: i8,
-    hour: i8,
-    percent: i8,
-    ft: i8,
-    mph: i8,
-    month: i8,
-    day: i8,
-    calendar_year: i8,
-    year: i8,
-    sqft: i8,
-    degree: i8,
+pub struct Unit(i64);
+
+/// The base units, each with its symbol in editions. The power of the first is the lowest digit of a [`Unit`] to base 16,
+/// from -8 to 7: to multiply units is to add numbers.
+const BASES: [&str; 14] = [
+    "$", "W", "kW", "MW", "h", "%", "ft", "mph", "month", "day", "calendar-year", "year", "sqft", "degree",
+];
+
+const fn base(index: u32) -> Unit {
+    Unit(16_i64.wrapping_pow(index))
 }
 
 /// No unit: counts, ratios, shares.
-pub const ONE: Unit = Unit {
-    usd: 0,
-    w: 0,
-    kw: 0,
-    mw: 0,
-    hour: 0,
-    percent: 0,
-    ft: 0,
-    mph: 0,
-    month: 0,
-    day: 0,
-    calendar_year: 0,
-    year: 0,
-    sqft: 0,
-    degree: 0,
-};
+pub const ONE: Unit = Unit(0);
 /// United States dollars.
-pub const USD: Unit = Unit { usd: 1, ..ONE };
+pub const USD: Unit = base(0);
 /// Watts.
-pub const W: Unit = Unit { w: 1, ..ONE };
+pub const W: Unit = base(1);
 /// Kilowatts.
-pub const KW: Unit = Unit { kw: 1, ..ONE };
+pub const KW: Unit = base(2);
 /// Megawatts.
-pub const MW: Unit = Unit { mw: 1, ..ONE };
+pub const MW: Unit = base(3);
 /// Hours.
-pub const HOUR: Unit = Unit { hour: 1, ..ONE };
+pub const HOUR: Unit = base(4);
 /// Per cent.
-pub const PERCENT: Unit = Unit { percent: 1, ..ONE };
+pub const PERCENT: Unit = base(5);
 /// Feet.
-pub const FT: Unit = Unit { ft: 1, ..ONE };
+pub const FT: Unit = base(6);
 /// Miles per hour.
-pub const MPH: Unit = Unit { mph: 1, ..ONE };
+pub const MPH: Unit = base(7);
 /// Months.
-pub const MONTH: Unit = Unit { month: 1, ..ONE };
+pub const MONTH: Unit = base(8);
 /// Days, calendar or business.
-pub const DAY: Unit = Unit { day: 1, ..ONE };
+pub const DAY: Unit = base(9);
 /// A year of the calendar, such as 2018; not a length of time.
-pub const CALENDAR_YEAR: Unit = Unit { calendar_year: 1, ..ONE };
+pub const CALENDAR_YEAR: Unit = base(10);
 /// Years.
-pub const YEAR: Unit = Unit { year: 1, ..ONE };
+pub const YEAR: Unit = base(11);
 /// Square feet.
-pub const SQFT: Unit = Unit { sqft: 1, ..ONE };
+pub const SQFT: Unit = base(12);
 /// Degrees of an angle.
-pub const DEGREE: Unit = Unit { degree: 1, ..ONE };
+pub const DEGREE: Unit = base(13);
 /// Kilowatt-hours.
 pub const KWH: Unit = KW.times(HOUR);
 /// Dollars per watt.
@@ -84,70 +64,28 @@ impl Unit {
     /// The unit of a product.
     #[must_use]
     pub const fn times(self, other: Unit) -> Unit {
-        Unit {
-            usd: self.usd.saturating_add(other.usd),
-            w: self.w.saturating_add(other.w),
-            kw: self.kw.saturating_add(other.kw),
-            mw: self.mw.saturating_add(other.mw),
-            hour: self.hour.saturating_add(other.hour),
-            percent: self.percent.saturating_add(other.percent),
-            ft: self.ft.saturating_add(other.ft),
-            mph: self.mph.saturating_add(other.mph),
-            month: self.month.saturating_add(other.month),
-            day: self.day.saturating_add(other.day),
-            calendar_year: self.calendar_year.saturating_add(other.calendar_year),
-            year: self.year.saturating_add(other.year),
-            sqft: self.sqft.saturating_add(other.sqft),
-            degree: self.degree.saturating_add(other.degree),
-        }
+        Unit(self.0.wrapping_add(other.0))
     }
 
     /// The unit of a quotient.
     #[must_use]
     pub const fn per(self, other: Unit) -> Unit {
-        self.times(Unit {
-            usd: other.usd.saturating_neg(),
-            w: other.w.saturating_neg(),
-            kw: other.kw.saturating_neg(),
-            mw: other.mw.saturating_neg(),
-            hour: other.hour.saturating_neg(),
-            percent: other.percent.saturating_neg(),
-            ft: other.ft.saturating_neg(),
-            mph: other.mph.saturating_neg(),
-            month: other.month.saturating_neg(),
-            day: other.day.saturating_neg(),
-            calendar_year: other.calendar_year.saturating_neg(),
-            year: other.year.saturating_neg(),
-            sqft: other.sqft.saturating_neg(),
-            degree: other.degree.saturating_neg(),
-        })
+        Unit(self.0.wrapping_sub(other.0))
     }
 
     /// The symbol as editions write it: `$/W`, `kWh`, `%`; empty for [`ONE`].
     #[must_use]
     pub fn symbol(self) -> String {
-        let powers = [
-            ("$", self.usd),
-            ("W", self.w),
-            ("kW", self.kw),
-            ("MW", self.mw),
-            ("h", self.hour),
-            ("%", self.percent),
-            ("ft", self.ft),
-            ("mph", self.mph),
-            ("month", self.month),
-            ("day", self.day),
-            ("calendar-year", self.calendar_year),
-            ("year", self.year),
-            ("sqft", self.sqft),
-            ("degree", self.degree),
-        ];
-        let side = |sign: i8| -> String {
-            powers.iter().filter(|(_, power)| power.signum() == sign).map(|(symbol, _)| *symbol).collect()
-        };
-        match (side(1), side(-1)) {
-            (above, below) if below.is_empty() => above,
-            (above, below) => [above, below].join("/"),
+        let (mut above, mut below, mut rest) = (String::new(), String::new(), self.0);
+        for symbol in BASES {
+            let power = (rest & 7).wrapping_sub(rest & 8);
+            rest = rest.wrapping_sub(power) >> 4;
+            match power {
+                0 => {}
+                1.. => above.push_str(symbol),
+                _ => below.push_str(symbol),
+            }
         }
+        if below.is_empty() { above } else { [above, below].join("/") }
     }
 }
