@@ -1,6 +1,6 @@
 //! The choice of programs, where a page names none.
 
-use estimado_tests::{Page, Widget, run};
+use estimado_tests::{Page, Widget, axe, run};
 
 async fn open(tab: &estimado_tests::Tab, language: &str) -> Widget {
     let tag = format!("<estimado-calculator lang=\"{language}\"></estimado-calculator>");
@@ -23,6 +23,7 @@ fn it_lists_every_program_and_says_which_are_closed() {
         widget.expect(closed, true).await;
         let tier1 = "text($('[data-program=pr-gef-tier1] .window')).includes('June 30, 2018')";
         widget.expect(tier1, true).await;
+        axe::assert_clean(&tab, "the choice of programs").await;
     });
 }
 
