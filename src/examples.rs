@@ -6,7 +6,7 @@ use estimado_worksheet::field::Kind;
 use estimado_worksheet::program::Example;
 use estimado_worksheet::text::Language;
 use estimado_worksheet::tree::Tree;
-use estimado_worksheet::{Field, Program};
+use estimado_worksheet::{Field, Program, decimal};
 
 /// Runs every worked example of every program: how many agree with their document, how many do not, and each of them.
 pub fn run(language: Language) -> Tree {
@@ -18,7 +18,7 @@ pub fn run(language: Language) -> Tree {
             cases.push(case);
         }
     }
-    let count = |count: usize| Tree::Number(count.to_string().into());
+    let count = |count: usize| Tree::Number(decimal::whole(count).into());
     let failed = cases.len().saturating_sub(passed);
     Tree::empty().with("passed", count(passed)).with("failed", count(failed)).with("cases", cases)
 }

@@ -4,7 +4,7 @@ use estimado_worksheet::edition::{Document, Edition};
 use estimado_worksheet::field::{Field, Group, Kind, Least};
 use estimado_worksheet::text::LANGUAGES;
 use estimado_worksheet::tree::Tree;
-use estimado_worksheet::{Program, date};
+use estimado_worksheet::{Program, date, decimal};
 
 /// Describes a program; `loaded` are the editions a host supplied for it.
 pub fn describe(program: &'static Program, loaded: &[&'static Edition]) -> Tree {
@@ -75,7 +75,7 @@ fn question(program: &Program, field: &'static Field) -> Tree {
     };
     let (least, most): (Tree, Tree) = match (field.kind, bounds) {
         (Kind::Between { from, to, .. } | Kind::Whole { from, to, .. }, _) => {
-            (from.to_string().into(), to.to_string().into())
+            (decimal::whole(from).into(), decimal::whole(to).into())
         }
         (_, Some((least, most))) => (least.into(), most.into()),
         _ => (Tree::Nothing, Tree::Nothing),

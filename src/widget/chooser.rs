@@ -5,7 +5,7 @@ use super::live::Live;
 use super::{header, words};
 use estimado_programs::PROGRAMS;
 use estimado_worksheet::text::Language;
-use estimado_worksheet::{Program, date, format};
+use estimado_worksheet::{Program, date, decimal, format};
 use std::cell::Cell;
 use std::rc::Rc;
 use web_sys::ShadowRoot;
@@ -91,7 +91,7 @@ fn distinct(mut all: Vec<&'static str>, next: &'static str) -> Vec<&'static str>
 }
 
 fn page(search: Search, heading: u8, chosen: Chosen) -> El {
-    let level = heading.min(6).to_string();
+    let level = decimal::whole(heading.min(6));
     let title = el_class("div", "title")
         .attr("role", "heading")
         .attr("aria-level", &level)
@@ -160,7 +160,7 @@ fn programs(search: Search, heading: u8, chosen: Chosen) -> El {
         Item::new(program.id, move || {
             let name = el_class("div", "section-title")
                 .attr("role", "heading")
-                .attr("aria-level", &heading.saturating_add(1).min(6).to_string())
+                .attr("aria-level", &decimal::whole(heading.saturating_add(1).min(6)))
                 .live(move || search.say(program, "program", "name"));
             let class = move || Some(if search.window(program).0 { "window open" } else { "window" });
             let button = el_class("button", "choose")

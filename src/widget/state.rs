@@ -8,7 +8,7 @@ use estimado_worksheet::edition::Edition;
 use estimado_worksheet::field::{Field, Kind, When};
 use estimado_worksheet::text::Language;
 use estimado_worksheet::tree::Tree;
-use estimado_worksheet::{Program, typed};
+use estimado_worksheet::{Program, decimal, typed};
 use reactive_graph::computed::Memo;
 use reactive_graph::traits::{Read, ReadUntracked};
 use std::ops::Deref;
@@ -46,7 +46,7 @@ impl Calculator {
 
     /// The level of a heading so far below the program's name.
     pub fn level(&self, below: u8) -> String {
-        self.heading.saturating_add(below).min(6).to_string()
+        decimal::whole(self.heading.saturating_add(below).min(6))
     }
 
     /// What follows from all that was typed: `answers` as entered, of the questions that are shown; `errors` with them in

@@ -47,7 +47,7 @@ impl Calculator {
         if count == 1 {
             self.ui(one).to_owned()
         } else {
-            self.ui_with(several, &[("count", &count.to_string())])
+            self.ui_with(several, &[("count", &estimado_worksheet::decimal::whole(count))])
         }
     }
 

@@ -38,8 +38,21 @@ pub fn table(folder: &Path) -> Result<String, Vec<String>> {
         words.join("\n")
     };
     let columns: Vec<_> = languages.iter().map(|(_, words)| column(words)).collect();
-    let keys: Vec<_> = keys.into_iter().map(String::as_str).collect();
-    Ok(format!("Packed::new({:?}, {columns:?})", keys.join("\n")))
+    Ok(format!("Packed::new({:?}, {columns:?})", packed(&keys)))
+}
+
+/// The names of the keys, a line each, below the part they share up to the last point: `field:` and then `systemCapacityKw`.
+fn packed(keys: &BTreeSet<&String>) -> String {
+    let (mut lines, mut before) = (Vec::new(), "");
+    for key in keys {
+        let (shared, name) = key.rsplit_once('.').unwrap_or(("", key));
+        if shared != before {
+            lines.push(format!("{shared}:"));
+            before = shared;
+        }
+        lines.push(name.to_owned());
+    }
+    lines.join("\n")
 }
 
 type Words = BTreeMap<String, String>;

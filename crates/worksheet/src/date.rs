@@ -2,6 +2,8 @@
 //!
 //! A period begins on the day after the day it runs from. Nothing rolls off a weekend unless a rule says so.
 
+use crate::decimal;
+use rust_decimal::Decimal;
 use time::{Date, Duration, Month, Weekday};
 
 /// Reads `YYYY-MM-DD`, a real day of the calendar.
@@ -29,7 +31,12 @@ pub fn read(text: &str) -> Option<Date> {
 /// Writes `YYYY-MM-DD`.
 #[must_use]
 pub fn write(date: Date) -> String {
-    format!("{:04}-{:02}-{:02}", date.year(), u8::from(date.month()), date.day())
+    // A decimal with the zeros before it: 0.0005 for 5 of 4 digits.
+    let part = |number: i32, digits: u32| {
+        let written = decimal::plain(Decimal::new(number.into(), digits));
+        written.get(2..).unwrap_or_default().to_owned()
+    };
+    [part(date.year(), 4), part(u8::from(date.month()).into(), 2), part(date.day().into(), 2)].join("-")
 }
 
 /// A day written in source code; the first day there is when no such day exists (a test finds that first).
@@ -64,7 +71,7 @@ impl Yearly {
     #[must_use]
     pub fn read(text: &str) -> Option<Yearly> {
         // The year 2001 is a common one.
-        let date = read(&format!("2001-{text}"))?;
+        let date = read(&["2001-", text].concat())?;
         Some(Yearly { month: date.month(), day: date.day() })
     }
 

@@ -50,6 +50,12 @@ pub fn plain(number: Decimal) -> String {
     text.iter().rev().collect()
 }
 
+/// A whole number as it is written.
+#[must_use]
+pub fn whole(number: impl Into<Decimal>) -> String {
+    plain(number.into())
+}
+
 /// The same number without zeros at the end of its places.
 ///
 /// ```

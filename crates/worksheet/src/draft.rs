@@ -179,9 +179,10 @@ fn places(tree: &Tree, documents: &[Document], faults: &mut Faults) -> &'static 
         let mut places = Vec::new();
         for item in value.items() {
             let place = match item {
-                Tree::Text(place) => keep(place).split_once(": "),
+                Tree::Text(place) => keep(place).split_once(':'),
                 _ => None,
             };
+            let place = place.and_then(|(document, section)| Some((document, section.strip_prefix(' ')?)));
             match place {
                 None => faults.add(&["place", topic], "not-a-place"),
                 Some((document, section)) if documents.iter().any(|known| known.key == document) => {

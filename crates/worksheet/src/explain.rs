@@ -130,7 +130,7 @@ impl<'a> Explainer<'a> {
             _ if show == Show::Numbers => (self.figure(figure), Bond::Name),
             _ => (self.name(figure), Bond::Name),
         };
-        if bond < around { format!("({text})") } else { text }
+        if bond < around { ["(", &text, ")"].concat() } else { text }
     }
 
     fn chosen(&self, test: &Test, first: &Figure, second: &Figure, show: Show) -> String {

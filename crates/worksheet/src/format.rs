@@ -87,9 +87,9 @@ pub fn exact(value: &Exact, unit: Unit, language: Language, text: Text) -> Strin
 #[must_use]
 pub fn day(date: Date, language: Language, text: Text) -> String {
     fill(text.get(language, "date", "long"), |slot| match slot {
-        "day" => Some(date.day().to_string()),
-        "month" => Some(text.get(language, "month", &u8::from(date.month()).to_string()).to_owned()),
-        "year" => Some(date.year().to_string()),
+        "day" => Some(decimal::whole(date.day())),
+        "month" => Some(text.get(language, "month", &decimal::whole(u8::from(date.month()))).to_owned()),
+        "year" => Some(decimal::whole(date.year())),
         _ => None,
     })
 }

@@ -45,7 +45,7 @@ pub enum TextTable {
     Packed(&'static Packed),
 }
 
-/// A table as one text for the keys and one for each language, with a line for each row.
+/// A table as one text for the keys and one for each language, with a line for each row. Keys stand in groups.
 #[derive(Debug)]
 pub struct Packed {
     keys: &'static str,
@@ -54,11 +54,23 @@ pub struct Packed {
 }
 
 impl Packed {
-    /// A table whose texts have the same number of lines.
+    /// A table whose texts have a line for each key.
     #[must_use]
     pub const fn new(keys: &'static str, words: [&'static str; LANGUAGES.len()]) -> Packed {
         Packed { keys, words, rows: OnceLock::new() }
     }
+}
+
+/// The keys of a packed table: a name a line, below the part it shares with others, which ends in a colon.
+fn keys(packed: &'static str) -> Vec<&'static str> {
+    let (mut keys, mut shared) = (Vec::new(), "");
+    for line in packed.split('\n') {
+        match line.strip_suffix(':') {
+            Some(next) => shared = next,
+            None => keys.push(&*[shared, ".", line].concat().leak()),
+        }
+    }
+    keys
 }
 
 impl TextTable {
@@ -70,7 +82,8 @@ impl TextTable {
             TextTable::Packed(packed) => packed.rows.get_or_init(|| {
                 let [english, spanish] = packed.words.map(|words| words.split('\n'));
                 let words = english.zip(spanish).map(|(english, spanish)| [english, spanish]);
-                packed.keys.split('\n').zip(words).collect()
+                let keys = keys(packed.keys);
+                keys.into_iter().zip(words).collect()
             }),
         }
     }

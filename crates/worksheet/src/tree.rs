@@ -3,7 +3,6 @@
 use crate::order::sort_short;
 use sha2::{Digest, Sha256};
 use std::borrow::Cow;
-use std::fmt::Write as _;
 
 /// A name or a text: one of ours, or one from outside.
 pub type Words = Cow<'static, str>;
@@ -152,11 +151,11 @@ impl Tree {
     pub fn digest(&self) -> String {
         let mut sorted = self.clone();
         sorted.sort();
-        Sha256::digest(sorted.json()).iter().fold(String::new(), |mut hex, byte| {
-            // Writing to a string cannot fail.
-            let _ = write!(hex, "{byte:02x}");
-            hex
-        })
+        let mut hex = String::new();
+        for byte in Sha256::digest(sorted.json()) {
+            hex.extend([hex_digit(byte >> 4), hex_digit(byte)]);
+        }
+        hex
     }
 }
 
@@ -196,6 +195,11 @@ fn unpacked_text(rest: &mut &'static str) -> Words {
     Cow::Borrowed(text)
 }
 
+/// The last hexadecimal digit of a number.
+fn hex_digit(number: u8) -> char {
+    char::from_digit((number & 15).into(), 16).unwrap_or_default()
+}
+
 fn quote(text: &str, out: &mut String) {
     out.push('"');
     if text.bytes().any(|byte| byte < b' ' || byte == b'"' || byte == b'\\') {
@@ -203,10 +207,9 @@ fn quote(text: &str, out: &mut String) {
             match character {
                 '"' | '\\' => out.extend(['\\', character]),
                 '\0'..' ' => {
-                    let digit = |four: u32| char::from_digit(four & 15, 16).unwrap_or_default();
-                    let code = u32::from(character);
+                    let code = u8::try_from(character).unwrap_or_default();
                     out.push_str("\\u00");
-                    out.extend([digit(code >> 4), digit(code)]);
+                    out.extend([hex_digit(code >> 4), hex_digit(code)]);
                 }
                 _ => out.push(character),
             }

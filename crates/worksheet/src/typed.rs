@@ -65,7 +65,7 @@ fn separated(typed: &str) -> Option<String> {
     if digits.is_empty() || digits.contains(|c: char| !c.is_ascii_digit()) {
         return None;
     }
-    Some(if part.is_empty() { whole } else { format!("{whole}.{part}") })
+    Some(if part.is_empty() { whole } else { [&whole, ".", part].concat() })
 }
 
 /// Whether `typed` is digits in groups of three: `1,234,567`, but not `0,500` or `1,23`.

@@ -147,7 +147,7 @@ impl Unit {
         };
         match (side(1), side(-1)) {
             (above, below) if below.is_empty() => above,
-            (above, below) => format!("{above}/{below}"),
+            (above, below) => [above, below].join("/"),
         }
     }
 }

@@ -19,9 +19,17 @@ const FEATURES: [&str; 7] = [
     "--enable-multivalue",
 ];
 /// The passes. What counts is the size after brotli: measure with `cargo xtask size` when changing them.
-/// Flattened code gives the last two rounds more to find. Zeros in the data compress better than the thousand pieces that
+/// Flattened code gives the two rounds more to find. Zeros in the data compress better than the thousand pieces that
 /// leaving them out makes.
-const PASSES: [&str; 6] = ["-O4", "--flatten", "--rereloop", "-Oz", "-Oz", "--skip-pass=memory-packing"];
+const PASSES: [&str; 7] = [
+    "--flatten",
+    "--rereloop",
+    "-Oz",
+    "-Oz",
+    "--skip-pass=memory-packing",
+    "--strip-producers",
+    "--strip-target-features",
+];
 
 /// Writes an optimised copy of the module.
 pub fn optimise(npm: &Npm, module: &Path, optimised: &Path) -> Result<()> {

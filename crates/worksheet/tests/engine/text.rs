@@ -30,7 +30,7 @@ fn languages_by_tag() {
 
 #[test]
 fn the_first_table_that_has_a_key_gives_the_words() {
-    static PACKED: Packed = Packed::new("line.a\nline.c", ["shared\nc", "común\nce"]);
+    static PACKED: Packed = Packed::new("line:\na\nc", ["shared\nc", "común\nce"]);
     static BOTH: [TextTable; 2] = [
         TextTable::Rows(&[("line.a", ["own", "propio"]), ("line.b", ["b", "b"])]),
         TextTable::Packed(&PACKED),
