@@ -8,6 +8,7 @@
 
 mod accessible;
 mod blocked;
+mod chooser;
 mod element;
 mod events;
 mod fits;
@@ -19,4 +20,5 @@ mod life;
 mod numbers;
 mod policy;
 mod problems;
+mod programs;
 mod vectors;
