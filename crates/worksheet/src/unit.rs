@@ -11,9 +11,8 @@ pub struct Unit(i64);
 
 /// The base units, each with its symbol in editions. The power of the first is the lowest digit of a [`Unit`] to base 16,
 /// from -8 to 7: to multiply units is to add numbers.
-const BASES: [&str; 14] = [
-    "$", "W", "kW", "MW", "h", "%", "ft", "mph", "month", "day", "calendar-year", "year", "sqft", "degree",
-];
+const BASES: [&str; 14] =
+    ["$", "W", "kW", "MW", "h", "%", "ft", "mph", "month", "day", "calendar-year", "year", "sqft", "degree"];
 
 const fn base(index: u32) -> Unit {
     Unit(16_i64.wrapping_pow(index))
