@@ -100,29 +100,26 @@ pub static BUILT_FAILED: Finding =
     Finding::blocker("inspection-failed-customer-or-site", &["inspection-failure"]);
 
 /// Answer to an information request.
-pub static NOTICE_RESPONSE: Deadline = Deadline { key: "notice-response-due", topics: &["notices"] };
+pub static NOTICE_RESPONSE: Deadline = Deadline::new("notice-response-due", &["notices"]);
 /// Signature of the Reservation Agreement.
-pub static AGREEMENT_DUE: Deadline = Deadline { key: "reservation-agreement-due", topics: &["agreement"] };
+pub static AGREEMENT_DUE: Deadline = Deadline::new("reservation-agreement-due", &["agreement"]);
 /// End of the reservation.
-pub static EXPIRES: Deadline = Deadline { key: "reservation-expires", topics: &["reservation-term"] };
+pub static EXPIRES: Deadline = Deadline::new("reservation-expires", &["reservation-term"]);
 /// Latest end of the reservation with every extension.
-pub static LATEST_EXPIRY: Deadline =
-    Deadline { key: "reservation-latest-expiry", topics: &["reservation-term"] };
+pub static LATEST_EXPIRY: Deadline = Deadline::new("reservation-latest-expiry", &["reservation-term"]);
 /// Payment by the agency.
-pub static PAYMENT_DUE: Deadline = Deadline { key: "payment-due-by", topics: &["payment"] };
+pub static PAYMENT_DUE: Deadline = Deadline::new("payment-due-by", &["payment"]);
 /// Answer to a variation.
-pub static VARIATION_DUE: Deadline = Deadline { key: "variation-action-due", topics: &["variation"] };
+pub static VARIATION_DUE: Deadline = Deadline::new("variation-action-due", &["variation"]);
 /// Request for reconsideration.
-pub static RECONSIDERATION_DUE: Deadline =
-    Deadline { key: "reconsideration-request-due", topics: &["reconsideration"] };
+pub static RECONSIDERATION_DUE: Deadline = Deadline::new("reconsideration-request-due", &["reconsideration"]);
 /// Decision on a reconsideration.
-pub static DECISION_DUE: Deadline =
-    Deadline { key: "reconsideration-decision-due", topics: &["reconsideration"] };
+pub static DECISION_DUE: Deadline = Deadline::new("reconsideration-decision-due", &["reconsideration"]);
 /// Last day on which removal costs a repayment.
-pub static RECAPTURE_ENDS: Deadline = Deadline { key: "recapture-ends", topics: &["recapture"] };
+pub static RECAPTURE_ENDS: Deadline = Deadline::new("recapture-ends", &["recapture"]);
 
 const fn certification(id: &'static str) -> Paper {
-    Paper { id, moment: "completion", topics: &["certifications"] }
+    Paper::at(id, "completion", &["certifications"])
 }
 
 /// No income tax debt (REG-A 6.21.1).

@@ -141,11 +141,10 @@ pub static EXTENSION_LIMITED: Finding =
 pub static BUILT_OVER_TIER: Finding = Finding::warning("as-built-over-tier-1-capacity", &["tier-capacity"]);
 
 /// Proof of the request to PREPA.
-pub static PREPA_EVIDENCE: Deadline =
-    Deadline { key: "prepa-request-evidence-by", topics: &["prepa-request"] };
+pub static PREPA_EVIDENCE: Deadline = Deadline::new("prepa-request-evidence-by", &["prepa-request"]);
 /// End of the validation.
-pub static VALIDATED_BY: Deadline = Deadline { key: "validation-complete-by", topics: &["validation"] };
+pub static VALIDATED_BY: Deadline = Deadline::new("validation-complete-by", &["validation"]);
 /// Energy audit.
-pub static AUDIT_DUE: Deadline = Deadline { key: "energy-audit-due", topics: &["energy-audit"] };
+pub static AUDIT_DUE: Deadline = Deadline::new("energy-audit-due", &["energy-audit"]);
 /// How long the guarantee is kept.
-pub static GUARANTEE_HELD: Deadline = Deadline { key: "guarantee-hold-until", topics: &["guarantee"] };
+pub static GUARANTEE_HELD: Deadline = Deadline::new("guarantee-hold-until", &["guarantee"]);
