@@ -278,7 +278,7 @@ fn across(answers: &Answers, problems: &mut Problems) {
     checks::across(answers, problems);
     checks::needs(answers, problems, &fields::SECOND_EXTENSION, &fields::FIRST_EXTENSION);
     checks::needs(answers, problems, &fields::CLAIMS_PAID, &fields::SCHEDULED_COMPLETION);
-    checks::in_order(answers, problems, &fields::RESERVATION_NOTICE, &shared::AGREEMENT);
+    problems.in_order(answers, &fields::RESERVATION_NOTICE, &shared::AGREEMENT);
 }
 
 /// The examples of GUIDE IX and VI. The Guide works examples 1 and 2 with 20 %, against its own table.

@@ -208,7 +208,7 @@ pub static PROGRAM: Program = Program {
 
 fn across(answers: &Answers, problems: &mut Problems) {
     checks::across(answers, problems);
-    checks::in_order(answers, problems, &fields::AWARD, &shared::AGREEMENT);
+    problems.in_order(answers, &fields::AWARD, &shared::AGREEMENT);
     let sizes = answers.exact(&fields::SMALLEST_POINT).zip(answers.exact(&shared::CAPACITY));
     if sizes.is_some_and(|(smallest, all)| smallest > all) {
         problems.add_beside(&fields::SMALLEST_POINT, Code::OutOfRange, &shared::CAPACITY);
