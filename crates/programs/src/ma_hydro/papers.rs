@@ -18,6 +18,10 @@ pub static HARD_COPIES: Paper = Paper::at("two-bound-hard-copies", "application"
 pub static ELECTRONIC_COPIES: Paper =
     Paper::at("electronic-copies-up-to-six-files", "application", &["electronic-files"]);
 
+/// Every paper that both grants ask for.
+pub static PAPERS: &[&Paper] =
+    &[&FORM_A, &FORM_C, &WILDLIFE_LETTER, &OWNER_LETTER, &HARD_COPIES, &ELECTRONIC_COPIES];
+
 /// Asks for the papers: `form` is Form B of the grant, `own` what only this grant asks for.
 pub fn ask(w: &Worksheet<'_>, form: &'static Paper, own: &[&'static Paper]) {
     w.ask_for(&FORM_A);

@@ -39,7 +39,7 @@ static FINAL: Paper =
     Paper::at("rebate-confirmation-and-final-application-form", "completion", &["final-application"]);
 
 /// Every paper that CORE may ask for.
-pub(super) static PAPERS: [&Paper; 26] = [
+pub(super) static PAPERS: &[&Paper] = &[
     &APPLICATION,
     &WORKSHEET,
     &SITE_MAP,

@@ -2,10 +2,6 @@
 
 use super::fields::{CUSTOMER, NEW_OR_OFF_GRID, TENANT, THIRD_PARTY};
 use crate::pr_gef::fields::REPRESENTATIVE;
-use crate::pr_gef::rules::{
-    CERT_CHILD_SUPPORT_DEBT, CERT_INCOME_TAX_DEBT, CERT_INCOME_TAX_RETURNS, CERT_LABOR_DEPARTMENT_DEBT,
-    CERT_PROPERTY_TAX_DEBT, CERT_WORKERS_COMPENSATION_DEBT, SWORN_STATEMENT_ACT_428,
-};
 use estimado_worksheet::Worksheet;
 use estimado_worksheet::rule::Paper;
 
@@ -33,8 +29,8 @@ static INSTALLATION: Paper = Paper::at("installation-certificate", "claim", &["c
 static METERING: Paper = Paper::at("metering-communication", "claim", &["claim-papers"]);
 static CLOSING_REPORT: Paper = Paper::at("project-closing-report", "claim", &["claim-papers"]);
 
-/// Every paper that Tier 1 may ask for.
-pub(super) static PAPERS: [&Paper; 28] = [
+/// Every paper that Tier 1 may ask for, but the certifications.
+pub(super) static PAPERS: &[&Paper] = &[
     &UTILITY_BILL,
     &LOAD_ESTIMATE,
     &SITE_DRAWING,
@@ -56,13 +52,6 @@ pub(super) static PAPERS: [&Paper; 28] = [
     &INSTALLATION,
     &METERING,
     &CLOSING_REPORT,
-    &CERT_INCOME_TAX_DEBT,
-    &CERT_INCOME_TAX_RETURNS,
-    &CERT_PROPERTY_TAX_DEBT,
-    &CERT_LABOR_DEPARTMENT_DEBT,
-    &CERT_WORKERS_COMPENSATION_DEBT,
-    &CERT_CHILD_SUPPORT_DEBT,
-    &SWORN_STATEMENT_ACT_428,
 ];
 
 /// Asks for the papers that the answers call for (GUIDE V, VIII, XI, XII, XIII); the certifications come with the amount.

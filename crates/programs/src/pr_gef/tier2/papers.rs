@@ -2,10 +2,6 @@
 
 use super::fields::CORPORATION;
 use crate::pr_gef::fields::REPRESENTATIVE;
-use crate::pr_gef::rules::{
-    CERT_CHILD_SUPPORT_DEBT, CERT_INCOME_TAX_DEBT, CERT_INCOME_TAX_RETURNS, CERT_LABOR_DEPARTMENT_DEBT,
-    CERT_PROPERTY_TAX_DEBT, CERT_WORKERS_COMPENSATION_DEBT, CERTIFICATION_PAPERS, SWORN_STATEMENT_ACT_428,
-};
 use estimado_worksheet::Worksheet;
 use estimado_worksheet::rule::Paper;
 
@@ -36,8 +32,8 @@ static PAYMENT: Paper = Paper::at("payment-evidence", "claim", &["claim-papers"]
 static INTERCONNECTION: Paper = Paper::at("interconnection-agreement", "claim", &["claim-papers"]);
 static INSTALLATION: Paper = Paper::at("installation-certificate", "claim", &["claim-papers"]);
 
-/// Every paper that Tier 2 may ask for.
-pub(super) static PAPERS: [&Paper; 31] = [
+/// Every paper that Tier 2 may ask for, but the certifications.
+pub(super) static PAPERS: &[&Paper] = &[
     &AUTHORIZATION,
     &RESOLUTION,
     &SITE_DRAWING,
@@ -62,13 +58,6 @@ pub(super) static PAPERS: [&Paper; 31] = [
     &PAYMENT,
     &INTERCONNECTION,
     &INSTALLATION,
-    &CERT_INCOME_TAX_DEBT,
-    &CERT_INCOME_TAX_RETURNS,
-    &CERT_PROPERTY_TAX_DEBT,
-    &CERT_LABOR_DEPARTMENT_DEBT,
-    &CERT_WORKERS_COMPENSATION_DEBT,
-    &CERT_CHILD_SUPPORT_DEBT,
-    &SWORN_STATEMENT_ACT_428,
 ];
 
 /// Asks for the papers that the answers call for (REG-B chapter 3, IV 4.6, 4.8, V, VI). The certifications come with
@@ -77,7 +66,7 @@ pub(super) fn ask(w: &Worksheet<'_>) {
     let wanted = |paper: &Paper| match paper.id {
         id if id == AUTHORIZATION.id => w.yes(&REPRESENTATIVE),
         id if id == RESOLUTION.id => w.yes(&CORPORATION),
-        id => CERTIFICATION_PAPERS.iter().all(|certification| certification.id != id),
+        _ => true,
     };
     PAPERS.iter().filter(|paper| wanted(paper)).for_each(|paper| w.ask_for(paper));
 }

@@ -61,6 +61,23 @@ pub static OUTSIDE_WINDOW: Finding =
 pub static EXTENSION_LIMITED: Finding =
     Finding::warning("extension-limited-to-24-months", &["reservation-term"]);
 
+/// Every finding of its own.
+pub(super) static FINDINGS: &[&Finding] = &[
+    &NOT_OVER_100,
+    &ONLY_BY_GROUP,
+    &POINT_NOT_OVER_100,
+    &OVER_1_MW,
+    &PERCENT_CAPPED,
+    &OVER_MAXIMUM,
+    &COMPETITIVE,
+    &COMMITTEE,
+    &FINANCING_SHORT,
+    &FEE_NOT_GIVEN,
+    &GUARANTEE_NOT_GIVEN,
+    &OUTSIDE_WINDOW,
+    &EXTENSION_LIMITED,
+];
+
 /// Last day for proposals of the quarter.
 pub static APPLICATION_DEADLINE: Deadline = Deadline::new("application-deadline", &["application-window"]);
 /// Last day for proposals of the next quarter.
