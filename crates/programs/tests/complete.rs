@@ -38,10 +38,10 @@ fn needed(program: &Program) -> BTreeSet<String> {
     }
     keys.extend(program.rules.iter().map(|rule| format!("line.{}", rule.key)));
     keys.extend(program.deadlines.iter().map(|deadline| format!("deadline.{}", deadline.key)));
-    keys.extend(program.papers.iter().map(|paper| format!("paper.{}", paper.id)));
+    keys.extend(program.papers.iter().copied().flatten().map(|paper| format!("paper.{}", paper.id)));
     keys.extend(program.moments.iter().map(|moment| format!("moment.{moment}")));
     keys.extend(program.examples.iter().map(|example| format!("example.{}", example.key)));
-    for finding in program.findings {
+    for finding in program.findings.iter().copied().flatten() {
         keys.push(format!("finding.{}", finding.code));
         if finding.severity == Severity::Blocker {
             keys.push(format!("way-out.{}", finding.code));
@@ -102,16 +102,16 @@ fn keys_are_unique_and_moments_are_listed() {
         };
         unique(program.fields.iter().map(|field| field.key).collect(), "fields");
         unique(program.rules.iter().map(|rule| rule.key).collect(), "rules");
-        unique(program.findings.iter().map(|finding| finding.code).collect(), "findings");
+        unique(program.findings.iter().copied().flatten().map(|finding| finding.code).collect(), "findings");
         unique(program.deadlines.iter().map(|deadline| deadline.key).collect(), "deadlines");
-        unique(program.papers.iter().map(|paper| paper.id).collect(), "papers");
+        unique(program.papers.iter().copied().flatten().map(|paper| paper.id).collect(), "papers");
         unique(program.editions.iter().map(|edition| edition.id).collect(), "editions");
         for rule in program.rules {
             if let Role::Charge { moment, .. } | Role::Receipt { moment } = rule.role {
                 assert!(program.moments.contains(&moment), "{}: {}", program.id, rule.key);
             }
         }
-        for paper in program.papers {
+        for paper in program.papers.iter().copied().flatten() {
             assert!(program.moments.contains(&paper.moment), "{}: {}", program.id, paper.id);
         }
         for field in program.fields {

@@ -277,9 +277,9 @@ impl Program {
         self.rules.iter().for_each(|rule| add(rule.topics));
         self.parameters.iter().for_each(|parameter| add(parameter.topics));
         self.tables.iter().for_each(|table| add(table.topics));
-        self.findings.iter().for_each(|finding| add(finding.topics));
+        self.findings.iter().copied().flatten().for_each(|finding| add(finding.topics));
         self.deadlines.iter().for_each(|deadline| add(deadline.topics));
-        self.papers.iter().for_each(|paper| add(paper.topics));
+        self.papers.iter().copied().flatten().for_each(|paper| add(paper.topics));
         self.schedules.iter().for_each(|schedule| add(schedule.topics));
         topics
     }

@@ -20,6 +20,14 @@ pub struct Parameter {
     pub topics: &'static [Topic],
 }
 
+impl Parameter {
+    /// A number under this key.
+    #[must_use]
+    pub const fn new(key: &'static str, unit: Unit, topics: &'static [Topic]) -> Parameter {
+        Parameter { key, unit, topics }
+    }
+}
+
 /// A table that an edition states.
 #[derive(Debug)]
 pub struct Table {

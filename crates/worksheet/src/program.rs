@@ -31,10 +31,10 @@ pub struct Program {
     pub deadlines: &'static [&'static Deadline],
     /// What would be due if something happened.
     pub schedules: &'static [&'static Schedule],
-    /// What it may find.
-    pub findings: &'static [&'static Finding],
-    /// The papers it may ask for.
-    pub papers: &'static [&'static Paper],
+    /// What it may find: lists that programs share, and its own. Their order says nothing.
+    pub findings: &'static [&'static [&'static Finding]],
+    /// The papers it may ask for, likewise.
+    pub papers: &'static [&'static [&'static Paper]],
     /// The moments of a project, in order: keys for charges and papers.
     pub moments: &'static [&'static str],
     /// What the result leads with.

@@ -168,6 +168,14 @@ pub struct Deadline {
     pub topics: &'static [Topic],
 }
 
+impl Deadline {
+    /// A day under this key.
+    #[must_use]
+    pub const fn new(key: &'static str, topics: &'static [Topic]) -> Deadline {
+        Deadline { key, topics }
+    }
+}
+
 /// What would be due if something happened, by how long after: a table of the result, beside its lines.
 #[derive(Debug)]
 pub struct Schedule {
@@ -186,4 +194,12 @@ pub struct Paper {
     pub moment: &'static str,
     /// Where it is asked for.
     pub topics: &'static [Topic],
+}
+
+impl Paper {
+    /// A paper due at a moment.
+    #[must_use]
+    pub const fn at(id: &'static str, moment: &'static str, topics: &'static [Topic]) -> Paper {
+        Paper { id, moment, topics }
+    }
 }

@@ -4,22 +4,23 @@ use super::fields::{OWNER, RPS};
 use estimado_worksheet::Worksheet;
 use estimado_worksheet::rule::Paper;
 
-pub(super) const fn paper(id: &'static str, topics: &'static [&'static str]) -> Paper {
-    Paper { id, moment: "application", topics }
-}
-
 /// Form A.
-pub static FORM_A: Paper = paper("form-a-signature-and-acceptance", &["signature"]);
+pub static FORM_A: Paper = Paper::at("form-a-signature-and-acceptance", "application", &["signature"]);
 /// Form C.
-pub static FORM_C: Paper = paper("form-c-budget-excel", &["package"]);
+pub static FORM_C: Paper = Paper::at("form-c-budget-excel", "application", &["package"]);
 /// Letter of the Division of Fisheries and Wildlife.
-pub static WILDLIFE_LETTER: Paper = paper("dfw-letter", &["wildlife-letter"]);
+pub static WILDLIFE_LETTER: Paper = Paper::at("dfw-letter", "application", &["wildlife-letter"]);
 /// Letter of the owner of dam or conduit.
-pub static OWNER_LETTER: Paper = paper("owner-support-letter", &["applicant"]);
+pub static OWNER_LETTER: Paper = Paper::at("owner-support-letter", "application", &["applicant"]);
 /// Two bound copies.
-pub static HARD_COPIES: Paper = paper("two-bound-hard-copies", &["package"]);
+pub static HARD_COPIES: Paper = Paper::at("two-bound-hard-copies", "application", &["package"]);
 /// The electronic files.
-pub static ELECTRONIC_COPIES: Paper = paper("electronic-copies-up-to-six-files", &["electronic-files"]);
+pub static ELECTRONIC_COPIES: Paper =
+    Paper::at("electronic-copies-up-to-six-files", "application", &["electronic-files"]);
+
+/// Every paper that both grants ask for.
+pub static PAPERS: &[&Paper] =
+    &[&FORM_A, &FORM_C, &WILDLIFE_LETTER, &OWNER_LETTER, &HARD_COPIES, &ELECTRONIC_COPIES];
 
 /// Asks for the papers: `form` is Form B of the grant, `own` what only this grant asks for.
 pub fn ask(w: &Worksheet<'_>, form: &'static Paper, own: &[&'static Paper]) {

@@ -28,6 +28,6 @@ pub static GRANT_SAVINGS: Rule = Rule::amount("grant-savings", &["savings"]);
 pub static GRANTEE_SAVINGS: Rule = Rule::amount("grantee-savings", &["savings"]);
 
 /// When MassCEC means to have decided.
-pub static REVIEW_TARGET: Deadline = Deadline { key: "review-target", topics: &["review"] };
+pub static REVIEW_TARGET: Deadline = Deadline::new("review-target", &["review"]);
 /// How long the records are kept.
-pub static RECORDS_UNTIL: Deadline = Deadline { key: "records-retention-until", topics: &["records"] };
+pub static RECORDS_UNTIL: Deadline = Deadline::new("records-retention-until", &["records"]);

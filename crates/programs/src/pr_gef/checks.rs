@@ -78,7 +78,7 @@ pub fn recapture(w: &Worksheet<'_>, paid: &Figure) {
 /// Problems between answers that are valid by themselves.
 pub fn across(answers: &Answers, problems: &mut Problems) {
     needs(answers, problems, &REMOVAL, &PLACED_IN_SERVICE);
-    in_order(answers, problems, &PLACED_IN_SERVICE, &REMOVAL);
+    problems.in_order(answers, &PLACED_IN_SERVICE, &REMOVAL);
     needs(answers, problems, &NOTICE_DAYS, &NOTICE);
     needs(answers, problems, &NOTICE, &NOTICE_DAYS);
 }
@@ -87,14 +87,5 @@ pub fn across(answers: &Answers, problems: &mut Problems) {
 pub fn needs(answers: &Answers, problems: &mut Problems, given: &'static Field, needed: &'static Field) {
     if answers.get(given).is_some() && answers.get(needed).is_none() {
         problems.add_beside(needed, Code::Required, given);
-    }
-}
-
-/// A day that may not lie before another.
-pub fn in_order(answers: &Answers, problems: &mut Problems, first: &'static Field, second: &'static Field) {
-    if let Some((earlier, later)) = answers.date(first).zip(answers.date(second))
-        && later < earlier
-    {
-        problems.add_beside(second, Code::OutOfRange, first);
     }
 }

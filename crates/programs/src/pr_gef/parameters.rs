@@ -4,29 +4,24 @@ use estimado_worksheet::edition::{Column, ColumnKind, Parameter, Table};
 use estimado_worksheet::unit::{DAY, MONTH, ONE, PERCENT, USD};
 
 /// Largest percentage the Act allows.
-pub static PERCENT_LIMIT: Parameter =
-    Parameter { key: "percent-limit", unit: PERCENT, topics: &["percent-limit"] };
+pub static PERCENT_LIMIT: Parameter = Parameter::new("percent-limit", PERCENT, &["percent-limit"]);
 /// Ceiling of the charge for metering inspections.
-pub static METERING_CHARGE_MOST: Parameter =
-    Parameter { key: "metering-charge-ceiling", unit: USD, topics: &["metering"] };
+pub static METERING_CHARGE_MOST: Parameter = Parameter::new("metering-charge-ceiling", USD, &["metering"]);
 /// Metering inspections without charge.
-pub static METERING_FREE: Parameter =
-    Parameter { key: "metering-inspections-free", unit: ONE, topics: &["metering"] };
+pub static METERING_FREE: Parameter = Parameter::new("metering-inspections-free", ONE, &["metering"]);
 /// Business days to sign the agreement.
-pub static AGREEMENT_DAYS: Parameter = Parameter { key: "agreement-days", unit: DAY, topics: &["agreement"] };
+pub static AGREEMENT_DAYS: Parameter = Parameter::new("agreement-days", DAY, &["agreement"]);
 /// Months of the reservation.
-pub static RESERVATION_MONTHS: Parameter =
-    Parameter { key: "reservation-months", unit: MONTH, topics: &["reservation-term"] };
+pub static RESERVATION_MONTHS: Parameter = Parameter::new("reservation-months", MONTH, &["reservation-term"]);
 /// Days to pay.
-pub static PAYMENT_DAYS: Parameter = Parameter { key: "payment-days", unit: DAY, topics: &["payment"] };
+pub static PAYMENT_DAYS: Parameter = Parameter::new("payment-days", DAY, &["payment"]);
 /// Business days to act on a variation.
-pub static VARIATION_DAYS: Parameter = Parameter { key: "variation-days", unit: DAY, topics: &["variation"] };
+pub static VARIATION_DAYS: Parameter = Parameter::new("variation-days", DAY, &["variation"]);
 /// Largest change of size that needs no notice (REG-A 6.25).
-pub static SIZE_CHANGE: Parameter =
-    Parameter { key: "size-change", unit: PERCENT, topics: &["project-changes"] };
+pub static SIZE_CHANGE: Parameter = Parameter::new("size-change", PERCENT, &["project-changes"]);
 /// Reserved amount above which the certifications are due (REG-A 6.21).
 pub static CERTIFICATION_THRESHOLD: Parameter =
-    Parameter { key: "certification-threshold", unit: USD, topics: &["certifications"] };
+    Parameter::new("certification-threshold", USD, &["certifications"]);
 
 /// Share of the payment to return, by time in service (REG-A 6.20).
 pub static RECAPTURE: Table =

@@ -99,49 +99,76 @@ pub static VARIATION: Finding = Finding::blocker("as-built-significant-variation
 pub static BUILT_FAILED: Finding =
     Finding::blocker("inspection-failed-customer-or-site", &["inspection-failure"]);
 
+/// Every finding that both tiers share.
+pub static FINDINGS: &[&Finding] = &[
+    &NOT_IN_PUERTO_RICO,
+    &NOT_PERMANENT,
+    &DEED_RESTRICTION,
+    &CODE_OF_ETHICS,
+    &PROGRAM_EMPLOYEE,
+    &OTHERS_REDUCE,
+    &CHECK_ACT_83,
+    &CERTIFICATIONS,
+    &PERMIT_PENDING,
+    &PERMIT_REQUIRED,
+    &SIZE_CHANGED,
+    &CHANGE_NOTICE,
+    &NEW_CUSTOMER,
+    &WEEKENDS_ONLY,
+    &SIGNED_LATE,
+    &LATE,
+    &NOT_COMPLETED,
+    &FORFEITED,
+    &RETURNED,
+    &COST_CAPPED,
+    &METERING_CHARGED,
+    &BUILT_SMALLER,
+    &BUILT_LARGER,
+    &BUILT_COST_CAPS,
+    &VARIATION,
+    &BUILT_FAILED,
+];
+
 /// Answer to an information request.
-pub static NOTICE_RESPONSE: Deadline = Deadline { key: "notice-response-due", topics: &["notices"] };
+pub static NOTICE_RESPONSE: Deadline = Deadline::new("notice-response-due", &["notices"]);
 /// Signature of the Reservation Agreement.
-pub static AGREEMENT_DUE: Deadline = Deadline { key: "reservation-agreement-due", topics: &["agreement"] };
+pub static AGREEMENT_DUE: Deadline = Deadline::new("reservation-agreement-due", &["agreement"]);
 /// End of the reservation.
-pub static EXPIRES: Deadline = Deadline { key: "reservation-expires", topics: &["reservation-term"] };
+pub static EXPIRES: Deadline = Deadline::new("reservation-expires", &["reservation-term"]);
 /// Latest end of the reservation with every extension.
-pub static LATEST_EXPIRY: Deadline =
-    Deadline { key: "reservation-latest-expiry", topics: &["reservation-term"] };
+pub static LATEST_EXPIRY: Deadline = Deadline::new("reservation-latest-expiry", &["reservation-term"]);
 /// Payment by the agency.
-pub static PAYMENT_DUE: Deadline = Deadline { key: "payment-due-by", topics: &["payment"] };
+pub static PAYMENT_DUE: Deadline = Deadline::new("payment-due-by", &["payment"]);
 /// Answer to a variation.
-pub static VARIATION_DUE: Deadline = Deadline { key: "variation-action-due", topics: &["variation"] };
+pub static VARIATION_DUE: Deadline = Deadline::new("variation-action-due", &["variation"]);
 /// Request for reconsideration.
-pub static RECONSIDERATION_DUE: Deadline =
-    Deadline { key: "reconsideration-request-due", topics: &["reconsideration"] };
+pub static RECONSIDERATION_DUE: Deadline = Deadline::new("reconsideration-request-due", &["reconsideration"]);
 /// Decision on a reconsideration.
-pub static DECISION_DUE: Deadline =
-    Deadline { key: "reconsideration-decision-due", topics: &["reconsideration"] };
+pub static DECISION_DUE: Deadline = Deadline::new("reconsideration-decision-due", &["reconsideration"]);
 /// Last day on which removal costs a repayment.
-pub static RECAPTURE_ENDS: Deadline = Deadline { key: "recapture-ends", topics: &["recapture"] };
+pub static RECAPTURE_ENDS: Deadline = Deadline::new("recapture-ends", &["recapture"]);
 
 const fn certification(id: &'static str) -> Paper {
-    Paper { id, moment: "completion", topics: &["certifications"] }
+    Paper::at(id, "completion", &["certifications"])
 }
 
 /// No income tax debt (REG-A 6.21.1).
-pub static CERT_INCOME_TAX_DEBT: Paper = certification("cert-income-tax-debt");
+static CERT_INCOME_TAX_DEBT: Paper = certification("cert-income-tax-debt");
 /// Income tax returns filed (REG-A 6.21.2).
-pub static CERT_INCOME_TAX_RETURNS: Paper = certification("cert-income-tax-returns");
+static CERT_INCOME_TAX_RETURNS: Paper = certification("cert-income-tax-returns");
 /// No property tax debt (REG-A 6.21.3).
-pub static CERT_PROPERTY_TAX_DEBT: Paper = certification("cert-property-tax-debt");
+static CERT_PROPERTY_TAX_DEBT: Paper = certification("cert-property-tax-debt");
 /// No debt with the labor department (REG-A 6.21.4).
-pub static CERT_LABOR_DEPARTMENT_DEBT: Paper = certification("cert-labor-department-debt");
+static CERT_LABOR_DEPARTMENT_DEBT: Paper = certification("cert-labor-department-debt");
 /// No workers' compensation debt (REG-A 6.21.5).
-pub static CERT_WORKERS_COMPENSATION_DEBT: Paper = certification("cert-workers-compensation-debt");
+static CERT_WORKERS_COMPENSATION_DEBT: Paper = certification("cert-workers-compensation-debt");
 /// No child support debt (REG-A 6.21.6).
-pub static CERT_CHILD_SUPPORT_DEBT: Paper = certification("cert-child-support-debt");
+static CERT_CHILD_SUPPORT_DEBT: Paper = certification("cert-child-support-debt");
 /// Sworn statement under Act 428 (REG-A 6.21.7).
-pub static SWORN_STATEMENT_ACT_428: Paper = certification("sworn-statement-act-428");
+static SWORN_STATEMENT_ACT_428: Paper = certification("sworn-statement-act-428");
 
 /// The seven certifications, by the end of the project (REG-A 6.21).
-pub static CERTIFICATION_PAPERS: [&Paper; 7] = [
+pub static CERTIFICATION_PAPERS: &[&Paper] = &[
     &CERT_INCOME_TAX_DEBT,
     &CERT_INCOME_TAX_RETURNS,
     &CERT_PROPERTY_TAX_DEBT,

@@ -11,7 +11,7 @@ use estimado_worksheet::unit::{
 };
 use estimado_worksheet::{Exact, Figure, Worksheet};
 
-static UNKNOWN: Parameter = Parameter { key: "no-edition-states-it", unit: USD, topics: &[] };
+static UNKNOWN: Parameter = Parameter::new("no-edition-states-it", USD, &[]);
 
 fn kw(whole: i64) -> Figure {
     Figure::plain(whole, KW)

@@ -10,7 +10,7 @@ use estimado_worksheet::{Exact, Figure, Report, Worksheet, date};
 use proptest::prelude::*;
 
 static HELD: Rule = Rule::step("held", MONTH, &["dates"]);
-static ENDS: Deadline = Deadline { key: "ends", topics: &["dates"] };
+static ENDS: Deadline = Deadline::new("ends", &["dates"]);
 
 fn watts(whole: i64) -> Figure {
     Figure::plain(whole, W)

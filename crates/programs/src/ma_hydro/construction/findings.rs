@@ -1,6 +1,5 @@
 //! Findings of the construction grant.
 
-use crate::ma_hydro::findings as shared;
 use estimado_worksheet::rule::Finding;
 
 /// No more than routine repair.
@@ -56,54 +55,11 @@ pub static FINAL_LATE: Finding = Finding::warning("final-milestone-late", &["mil
 /// Late, but by waiver.
 pub static WAIVED: Finding = Finding::info("final-deadline-waived", &["commissioning"]);
 
-/// Every finding.
+/// Every finding of its own.
 pub(super) static FINDINGS: &[&Finding] = &[
-    &shared::APPLICANT,
-    &shared::NO_SITE_CONTROL,
-    &shared::NO_WATER_RIGHTS,
-    &shared::LETTER_MISSING,
-    &shared::LETTER_NEEDED,
-    &shared::FERC_UNKNOWN,
-    &shared::FERC_INELIGIBLE,
-    &shared::FERC_COMPLIANCE,
-    &shared::JEOPARDY,
-    &shared::DISCRETION,
-    &shared::NEEDS_CONDUIT,
-    &shared::CONDUIT_LARGE,
-    &shared::RPS_UNKNOWN,
-    &shared::RPS_UNLIKELY,
-    &shared::WILDLIFE_MISSING,
-    &shared::WILDLIFE_WISE,
-    &shared::POST_1997_LARGE,
-    &shared::GENERATION_LOW,
-    &shared::LIFE_SHORT,
-    &shared::NEW_NOT_CONDUIT,
-    &shared::DAM_BREACHED,
-    &shared::NEW_DAM,
-    &shared::NOT_COMMERCIAL,
-    &shared::MARINE,
-    &shared::PILOT,
-    &shared::UTILITY,
-    &shared::SIMULTANEOUS,
     &ROUTINE_REPAIR,
     &NO_STUDY,
     &NO_NEED,
-    &shared::THRESHOLD,
-    &shared::TOO_EARLY,
-    &shared::TOO_LATE,
-    &shared::FUNDS_EXHAUSTED,
-    &shared::FUNDS_SHORT,
-    &shared::RELATED_PARTY,
-    &shared::FILES,
-    &shared::AGREEMENT_EARLY,
-    &shared::EARLY_COSTS,
-    &shared::ASKED_TOO_MUCH,
-    &shared::LABOR_UNKNOWN,
-    &shared::LEGAL_UNKNOWN,
-    &shared::CAP_AWARD,
-    &shared::CAP_GENERATION,
-    &shared::CAP_COST_SHARE,
-    &shared::NO_GRANT,
     &CAP_DESIGN,
     &DESIGN_TOO_MUCH,
     &DESIGN_SHARE_LOW,

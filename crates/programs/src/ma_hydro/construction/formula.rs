@@ -19,7 +19,7 @@ use super::{dates, instalments, rejection};
 use crate::ma_hydro::award::{self, Actual};
 use crate::ma_hydro::fields::{GENERATION, REQUESTED};
 use crate::ma_hydro::findings::{CAP_AWARD, CAP_COST_SHARE, CAP_GENERATION};
-use crate::ma_hydro::papers::{self, paper};
+use crate::ma_hydro::papers;
 use crate::ma_hydro::rules::{COST_SHARE, INCENTIVE, MAXIMUM};
 use crate::ma_hydro::{checks, facility};
 use estimado_worksheet::rule::{Paper, Rule};
@@ -27,11 +27,13 @@ use estimado_worksheet::unit::PERCENT;
 use estimado_worksheet::{Figure, Worksheet};
 
 /// Form B of the construction grant.
-pub(super) static FORM_B: Paper = paper("form-b-design-and-construction", &["package"]);
+pub(super) static FORM_B: Paper = Paper::at("form-b-design-and-construction", "application", &["package"]);
 /// Results of the feasibility study.
-pub(super) static STUDY_RESULTS: Paper = paper("feasibility-study-results", &["feasibility"]);
+pub(super) static STUDY_RESULTS: Paper =
+    Paper::at("feasibility-study-results", "application", &["feasibility"]);
 /// Model of the incremental generation.
-pub(super) static MODEL: Paper = paper("incremental-generation-model-excel", &["methodology", "package"]);
+pub(super) static MODEL: Paper =
+    Paper::at("incremental-generation-model-excel", "application", &["methodology", "package"]);
 
 /// The grant and its parts.
 pub(super) struct Grant {

@@ -1,27 +1,28 @@
 //! Numbers and tables that the construction grant takes from its edition.
 
-use crate::ma_hydro::parameters::{self as shared, parameter};
+use crate::ma_hydro::parameters as shared;
 use estimado_worksheet::edition::{Column, ColumnKind, Parameter, Table};
 use estimado_worksheet::unit::{DAY, KWH_PER_YEAR, MONTH, PERCENT, USD, USD_PER_KWH_YEAR, YEAR};
 
 /// Most that a project can be awarded.
-pub static AWARD_MOST: Parameter = parameter("award-most", USD, &["maximum"]);
+pub static AWARD_MOST: Parameter = Parameter::new("award-most", USD, &["maximum"]);
 /// Most for each kilowatt-hour of incremental generation a year.
-pub static GENERATION_RATE: Parameter = parameter("generation-rate", USD_PER_KWH_YEAR, &["maximum"]);
+pub static GENERATION_RATE: Parameter = Parameter::new("generation-rate", USD_PER_KWH_YEAR, &["maximum"]);
 /// Least incremental generation.
-pub static GENERATION_LEAST: Parameter = parameter("least-generation", KWH_PER_YEAR, &["generation-minimum"]);
+pub static GENERATION_LEAST: Parameter =
+    Parameter::new("least-generation", KWH_PER_YEAR, &["generation-minimum"]);
 /// Least cost share, in each phase.
-pub static SHARE_LEAST: Parameter = parameter("least-cost-share", PERCENT, &["cost-share"]);
+pub static SHARE_LEAST: Parameter = Parameter::new("least-cost-share", PERCENT, &["cost-share"]);
 /// Most of the award that the design phase may take.
-pub static DESIGN_PART: Parameter = parameter("design-part", PERCENT, &["design-part"]);
+pub static DESIGN_PART: Parameter = Parameter::new("design-part", PERCENT, &["design-part"]);
 /// Request from which Appendix D must be followed.
-pub static METHODOLOGY_FROM: Parameter = parameter("methodology-from", USD, &["methodology"]);
+pub static METHODOLOGY_FROM: Parameter = Parameter::new("methodology-from", USD, &["methodology"]);
 /// Years of a service contract that can be paid up front.
-pub static SERVICE_YEARS: Parameter = parameter("service-years", YEAR, &["service-contract"]);
+pub static SERVICE_YEARS: Parameter = Parameter::new("service-years", YEAR, &["service-contract"]);
 /// Years of monthly production reports.
-pub static REPORTING_YEARS: Parameter = parameter("reporting-years", YEAR, &["production-reports"]);
+pub static REPORTING_YEARS: Parameter = Parameter::new("reporting-years", YEAR, &["production-reports"]);
 /// Days to allow for the first report to the Production Tracking System.
-pub static TRACKING_DAYS: Parameter = parameter("tracking-days", DAY, &["production-reports"]);
+pub static TRACKING_DAYS: Parameter = Parameter::new("tracking-days", DAY, &["production-reports"]);
 
 /// Deadlines by milestone and kind of project (5.3).
 pub static DEADLINES: Table =

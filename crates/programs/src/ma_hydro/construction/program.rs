@@ -4,7 +4,7 @@ use super::fields::{self, COMMISSIONING, COST, DESIGN_DONE, MILESTONE_1};
 use super::formula::{FORM_B, MODEL, STUDY_RESULTS, work};
 use super::{budget, findings, parameters, rules};
 use crate::ma_hydro::fields::AGREEMENT;
-use crate::ma_hydro::{papers, rules as shared};
+use crate::ma_hydro::{findings as common, papers, rules as shared};
 use crate::{WORDS, published, words};
 use estimado_worksheet::Program;
 use estimado_worksheet::answers::{Answers, Problems};
@@ -22,18 +22,8 @@ pub static PROGRAM: Program = Program {
     rules: rules::RULES,
     deadlines: rules::DAYS,
     schedules: &[],
-    findings: findings::FINDINGS,
-    papers: &[
-        &papers::FORM_A,
-        &FORM_B,
-        &papers::FORM_C,
-        &papers::WILDLIFE_LETTER,
-        &papers::OWNER_LETTER,
-        &STUDY_RESULTS,
-        &MODEL,
-        &papers::HARD_COPIES,
-        &papers::ELECTRONIC_COPIES,
-    ],
+    findings: &[common::FINDINGS, findings::FINDINGS],
+    papers: &[papers::PAPERS, &[&FORM_B, &STUDY_RESULTS, &MODEL]],
     moments: &[
         "application",
         "project",

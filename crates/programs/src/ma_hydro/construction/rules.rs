@@ -84,19 +84,15 @@ pub static AFTER_REJECTION: Rule = Rule::step("grant-after-rejection", USD, &["r
 pub static FINAL: Rule = Rule::amount("final-grant", &["savings"]);
 
 /// Completion of the design.
-pub static DESIGN_DUE: Deadline = Deadline { key: "design-milestone-due", topics: &["design-milestone"] };
+pub static DESIGN_DUE: Deadline = Deadline::new("design-milestone-due", &["design-milestone"]);
 /// Milestone 1.
-pub static MILESTONE_1_DUE: Deadline =
-    Deadline { key: "construction-milestone-1-due", topics: &["milestones"] };
+pub static MILESTONE_1_DUE: Deadline = Deadline::new("construction-milestone-1-due", &["milestones"]);
 /// Final milestone.
-pub static FINAL_DUE: Deadline =
-    Deadline { key: "final-milestone-due", topics: &["milestones", "commissioning"] };
+pub static FINAL_DUE: Deadline = Deadline::new("final-milestone-due", &["milestones", "commissioning"]);
 /// When to begin with the Production Tracking System.
-pub static TRACKING_FROM: Deadline =
-    Deadline { key: "pts-reporting-start-advised", topics: &["production-reports"] };
+pub static TRACKING_FROM: Deadline = Deadline::new("pts-reporting-start-advised", &["production-reports"]);
 /// Last production report.
-pub static REPORTING_UNTIL: Deadline =
-    Deadline { key: "production-reporting-until", topics: &["production-reports"] };
+pub static REPORTING_UNTIL: Deadline = Deadline::new("production-reporting-until", &["production-reports"]);
 
 /// Every line, in the order of the working.
 pub(super) static RULES: &[&Rule] = &[

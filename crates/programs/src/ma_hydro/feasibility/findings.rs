@@ -1,6 +1,5 @@
 //! Findings of the study grant.
 
-use crate::ma_hydro::findings as shared;
 use estimado_worksheet::rule::Finding;
 
 /// The cost share is too small.
@@ -20,52 +19,9 @@ pub static DRAFT_LATE: Finding = Finding::warning("draft-report-late", &["report
 /// The final report is late.
 pub static REPORT_LATE: Finding = Finding::warning("final-report-late", &["reports"]);
 
-/// Every finding.
+/// Every finding of its own.
 pub(super) static FINDINGS: &[&Finding] = &[
-    &shared::APPLICANT,
-    &shared::NO_SITE_CONTROL,
-    &shared::NO_WATER_RIGHTS,
-    &shared::LETTER_MISSING,
-    &shared::LETTER_NEEDED,
-    &shared::FERC_UNKNOWN,
-    &shared::FERC_INELIGIBLE,
-    &shared::FERC_COMPLIANCE,
-    &shared::JEOPARDY,
-    &shared::DISCRETION,
-    &shared::NEEDS_CONDUIT,
-    &shared::CONDUIT_LARGE,
-    &shared::RPS_UNKNOWN,
-    &shared::RPS_UNLIKELY,
-    &shared::WILDLIFE_MISSING,
-    &shared::WILDLIFE_WISE,
-    &shared::POST_1997_LARGE,
-    &shared::GENERATION_LOW,
-    &shared::LIFE_SHORT,
-    &shared::NEW_NOT_CONDUIT,
-    &shared::DAM_BREACHED,
-    &shared::NEW_DAM,
-    &shared::NOT_COMMERCIAL,
-    &shared::MARINE,
-    &shared::PILOT,
-    &shared::UTILITY,
-    &shared::SIMULTANEOUS,
     &NO_PRE_FEASIBILITY,
-    &shared::THRESHOLD,
-    &shared::TOO_EARLY,
-    &shared::TOO_LATE,
-    &shared::FUNDS_EXHAUSTED,
-    &shared::FUNDS_SHORT,
-    &shared::RELATED_PARTY,
-    &shared::FILES,
-    &shared::AGREEMENT_EARLY,
-    &shared::EARLY_COSTS,
-    &shared::ASKED_TOO_MUCH,
-    &shared::LABOR_UNKNOWN,
-    &shared::LEGAL_UNKNOWN,
-    &shared::CAP_AWARD,
-    &shared::CAP_GENERATION,
-    &shared::CAP_COST_SHARE,
-    &shared::NO_GRANT,
     &SHARE_LOW,
     &LABOR_HIGH,
     &LEGAL_HIGH,

@@ -19,7 +19,7 @@ use crate::ma_hydro::checks::{self, Budget};
 use crate::ma_hydro::facility::{self, is_conduit};
 use crate::ma_hydro::fields::{FACILITY, GENERATION, LEGAL};
 use crate::ma_hydro::findings as shared;
-use crate::ma_hydro::papers::{self, paper};
+use crate::ma_hydro::papers;
 use crate::ma_hydro::parameters::{LABOR_SHARE, LEGAL_SHARE};
 use crate::ma_hydro::rules::{COST_SHARE, INCENTIVE, LEGAL_LIMIT, LEGAL_PERCENT, MAXIMUM};
 use estimado_worksheet::rule::Paper;
@@ -29,11 +29,12 @@ use estimado_worksheet::{Figure, Worksheet};
 pub(super) static BUDGET: Budget = Budget { cost: &EXPENSES, early: &EARLY, share: &SHARE };
 
 /// Form B of the study grant.
-pub(super) static FORM_B: Paper = paper("form-b-feasibility-study", &["package"]);
+pub(super) static FORM_B: Paper = Paper::at("form-b-feasibility-study", "application", &["package"]);
 /// What is known before the study.
-pub(super) static DESCRIPTION: Paper = paper("pre-feasibility-description", &["feasibility"]);
+pub(super) static DESCRIPTION: Paper =
+    Paper::at("pre-feasibility-description", "application", &["feasibility"]);
 /// Outline of the study.
-pub(super) static OUTLINE: Paper = paper("feasibility-study-outline-word", &["package"]);
+pub(super) static OUTLINE: Paper = Paper::at("feasibility-study-outline-word", "application", &["package"]);
 
 /// What the later steps need of the earlier.
 struct Basis {

@@ -1,19 +1,19 @@
 //! Numbers and the table that the study grant takes from its edition.
 
-use crate::ma_hydro::parameters::{self as shared, parameter};
+use crate::ma_hydro::parameters as shared;
 use estimado_worksheet::edition::{Column, ColumnKind, Parameter, Table};
 use estimado_worksheet::unit::{KWH_PER_YEAR, MONTH, PERCENT, USD, USD_PER_KWH, YEAR};
 
 /// Most that a facility can be granted.
-pub static FACILITY_MOST: Parameter = parameter("facility-most", USD, &["maximum"]);
+pub static FACILITY_MOST: Parameter = Parameter::new("facility-most", USD, &["maximum"]);
 /// Years of generation that the formula for conduits counts.
-pub static FORMULA_YEARS: Parameter = parameter("formula-years", YEAR, &["maximum"]);
+pub static FORMULA_YEARS: Parameter = Parameter::new("formula-years", YEAR, &["maximum"]);
 /// Dollars for each of those kilowatt-hours.
-pub static FORMULA_RATE: Parameter = parameter("formula-rate", USD_PER_KWH, &["maximum"]);
+pub static FORMULA_RATE: Parameter = Parameter::new("formula-rate", USD_PER_KWH, &["maximum"]);
 /// Months to the draft report.
-pub static DRAFT_MONTHS: Parameter = parameter("draft-months", MONTH, &["reports"]);
+pub static DRAFT_MONTHS: Parameter = Parameter::new("draft-months", MONTH, &["reports"]);
 /// Months to the final report.
-pub static REPORT_MONTHS: Parameter = parameter("report-months", MONTH, &["reports"]);
+pub static REPORT_MONTHS: Parameter = Parameter::new("report-months", MONTH, &["reports"]);
 
 /// What differs by kind of facility: the generation a study must promise, and the cost share (3, 4.1).
 pub static FACILITIES: Table = Table {

@@ -30,9 +30,9 @@ pub static PAYMENT: Rule = Rule::step("study-payment", USD, &["payment"]).receip
 pub static FINAL: Rule = Rule::amount("final-grant", &["savings", "payment"]).receipt("outcome");
 
 /// Draft final report.
-pub static DRAFT_DUE: Deadline = Deadline { key: "draft-report-due", topics: &["reports"] };
+pub static DRAFT_DUE: Deadline = Deadline::new("draft-report-due", &["reports"]);
 /// Final report.
-pub static REPORT_DUE: Deadline = Deadline { key: "final-report-due", topics: &["reports"] };
+pub static REPORT_DUE: Deadline = Deadline::new("final-report-due", &["reports"]);
 
 /// Every line, in the order of the working.
 pub(super) static RULES: &[&Rule] = &[

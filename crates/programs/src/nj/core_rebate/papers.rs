@@ -4,46 +4,42 @@ use super::checks::is_public;
 use super::fields::{IS_FARM, NEW_CONSTRUCTION, SECTOR, SITE, TECHNOLOGY};
 use super::site::Site;
 use estimado_worksheet::Worksheet;
-use estimado_worksheet::edition::Topic;
 use estimado_worksheet::rule::Paper;
 
-const fn paper(id: &'static str, topics: &'static [Topic]) -> Paper {
-    Paper { id, moment: "application", topics }
-}
-
-static APPLICATION: Paper = paper("core-rebate-application", &["application-papers"]);
-static WORKSHEET: Paper = paper("technical-worksheet", &["application-papers"]);
-static SITE_MAP: Paper = paper("site-map", &["application-papers"]);
-static USAGE: Paper = paper("electric-usage-last-12-months", &["application-papers"]);
-static LOADS: Paper = paper("load-list-and-square-footage", &["application-papers", "new-construction"]);
-static SIGNATURES: Paper = paper("signatures", &["application-papers"]);
-static TAX_ID: Paper = paper("federal-tax-id", &["application-papers"]);
-static WARRANTY: Paper = paper("warranty-information", &["application-papers"]);
-static PHONES: Paper = paper("phone-numbers", &["application-papers"]);
-static CERTIFICATION: Paper = paper("repayment-certification", &["application-papers", "repayment"]);
-static CONTRACT: Paper = paper("signed-contract", &["application-papers", "contracts"]);
-static RESOLUTION: Paper = paper("public-resolution-to-solicit-bids", &["contracts"]);
-static UTILITY_BILL: Paper = paper("utility-bill-showing-sbc-payment", &["applicants"]);
-static TERRITORY: Paper = paper("utility-service-territory-evidence", &["floor-area"]);
-static HIC_NUMBER: Paper = paper("hic-license-number", &["installers"]);
-static WIND_MAP: Paper = paper("wind-site-map-with-hub-height-and-obstructions", &["wind-site"]);
-static WIND_PHOTOS: Paper = paper("wind-360-degree-photographs", &["wind-site"]);
-static DETERMINATION: Paper = paper("njdep-sustainability-determination", &["biomass"]);
-static FUEL_SOURCE: Paper = paper("fuel-source-documentation", &["biomass"]);
-static PROCESS: Paper = paper("operational-process-description", &["biomass"]);
-static EMISSIONS: Paper = paper("emission-permit-documentation", &["biomass"]);
-static RENEWABLE_FUEL: Paper = paper("renewable-fuel-source-documentation", &["fuel-cells"]);
-static FARM_TAXES: Paper = paper("farm-tax-forms", &["residential-limit"]);
-static FORMS_501C3: Paper = paper("501c3-forms", &["residential-limit"]);
-static ADDENDUM: Paper = paper("public-school-application-addendum", &["school-cap"]);
-static FINAL: Paper = Paper {
-    id: "rebate-confirmation-and-final-application-form",
-    moment: "completion",
-    topics: &["final-application"],
-};
+static APPLICATION: Paper = Paper::at("core-rebate-application", "application", &["application-papers"]);
+static WORKSHEET: Paper = Paper::at("technical-worksheet", "application", &["application-papers"]);
+static SITE_MAP: Paper = Paper::at("site-map", "application", &["application-papers"]);
+static USAGE: Paper = Paper::at("electric-usage-last-12-months", "application", &["application-papers"]);
+static LOADS: Paper =
+    Paper::at("load-list-and-square-footage", "application", &["application-papers", "new-construction"]);
+static SIGNATURES: Paper = Paper::at("signatures", "application", &["application-papers"]);
+static TAX_ID: Paper = Paper::at("federal-tax-id", "application", &["application-papers"]);
+static WARRANTY: Paper = Paper::at("warranty-information", "application", &["application-papers"]);
+static PHONES: Paper = Paper::at("phone-numbers", "application", &["application-papers"]);
+static CERTIFICATION: Paper =
+    Paper::at("repayment-certification", "application", &["application-papers", "repayment"]);
+static CONTRACT: Paper = Paper::at("signed-contract", "application", &["application-papers", "contracts"]);
+static RESOLUTION: Paper = Paper::at("public-resolution-to-solicit-bids", "application", &["contracts"]);
+static UTILITY_BILL: Paper = Paper::at("utility-bill-showing-sbc-payment", "application", &["applicants"]);
+static TERRITORY: Paper = Paper::at("utility-service-territory-evidence", "application", &["floor-area"]);
+static HIC_NUMBER: Paper = Paper::at("hic-license-number", "application", &["installers"]);
+static WIND_MAP: Paper =
+    Paper::at("wind-site-map-with-hub-height-and-obstructions", "application", &["wind-site"]);
+static WIND_PHOTOS: Paper = Paper::at("wind-360-degree-photographs", "application", &["wind-site"]);
+static DETERMINATION: Paper = Paper::at("njdep-sustainability-determination", "application", &["biomass"]);
+static FUEL_SOURCE: Paper = Paper::at("fuel-source-documentation", "application", &["biomass"]);
+static PROCESS: Paper = Paper::at("operational-process-description", "application", &["biomass"]);
+static EMISSIONS: Paper = Paper::at("emission-permit-documentation", "application", &["biomass"]);
+static RENEWABLE_FUEL: Paper =
+    Paper::at("renewable-fuel-source-documentation", "application", &["fuel-cells"]);
+static FARM_TAXES: Paper = Paper::at("farm-tax-forms", "application", &["residential-limit"]);
+static FORMS_501C3: Paper = Paper::at("501c3-forms", "application", &["residential-limit"]);
+static ADDENDUM: Paper = Paper::at("public-school-application-addendum", "application", &["school-cap"]);
+static FINAL: Paper =
+    Paper::at("rebate-confirmation-and-final-application-form", "completion", &["final-application"]);
 
 /// Every paper that CORE may ask for.
-pub(super) static PAPERS: [&Paper; 26] = [
+pub(super) static PAPERS: &[&Paper] = &[
     &APPLICATION,
     &WORKSHEET,
     &SITE_MAP,

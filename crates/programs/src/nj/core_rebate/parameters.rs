@@ -1,84 +1,82 @@
 //! Numbers and tables that CORE takes from its edition.
 
-use estimado_worksheet::edition::{Column, ColumnKind, Parameter, Table, Topic};
-use estimado_worksheet::unit::{DAY, DEGREE, KW, MONTH, ONE, PERCENT, SQFT, USD, USD_PER_W, Unit, W, YEAR};
-
-const fn number(key: &'static str, unit: Unit, topics: &'static [Topic]) -> Parameter {
-    Parameter { key, unit, topics }
-}
+use estimado_worksheet::edition::{Column, ColumnKind, Parameter, Table};
+use estimado_worksheet::unit::{DAY, DEGREE, KW, MONTH, ONE, PERCENT, SQFT, USD, USD_PER_W, W, YEAR};
 
 /// Solar capacity of a site that earns rebates.
-pub static SOLAR_CAPACITY: Parameter = number("solar-incentive-capacity", KW, &["incentive-capacity"]);
+pub static SOLAR_CAPACITY: Parameter =
+    Parameter::new("solar-incentive-capacity", KW, &["incentive-capacity"]);
 /// The same for wind, fuel cells and biomass.
-pub static OTHER_CAPACITY: Parameter = number("other-incentive-capacity", KW, &["incentive-capacity"]);
+pub static OTHER_CAPACITY: Parameter =
+    Parameter::new("other-incentive-capacity", KW, &["incentive-capacity"]);
 /// Largest system that may be net metered.
-pub static NET_METERING: Parameter = number("net-metering-capacity", KW, &["net-metering"]);
+pub static NET_METERING: Parameter = Parameter::new("net-metering-capacity", KW, &["net-metering"]);
 /// Largest landfill gas facility.
-pub static LANDFILL_CAPACITY: Parameter = number("landfill-capacity", KW, &["landfill-gas"]);
+pub static LANDFILL_CAPACITY: Parameter = Parameter::new("landfill-capacity", KW, &["landfill-gas"]);
 /// Capacity of a residential site that earns rebates.
 pub static RESIDENTIAL_CAPACITY: Parameter =
-    number("residential-capacity", KW, &["residential-limit", "same-site"]);
+    Parameter::new("residential-capacity", KW, &["residential-limit", "same-site"]);
 /// What a farm must spend on electricity in a year to be exempt from it.
-pub static FARM_SPENDING_LEAST: Parameter = number("farm-spending", USD, &["residential-limit"]);
+pub static FARM_SPENDING_LEAST: Parameter = Parameter::new("farm-spending", USD, &["residential-limit"]);
 /// Largest system of the first table for wind, fuel cells and biomass.
-pub static SMALL_SYSTEM: Parameter = number("small-system-capacity", KW, &["other-rates"]);
+pub static SMALL_SYSTEM: Parameter = Parameter::new("small-system-capacity", KW, &["other-rates"]);
 /// Largest project that is small for budget, reservation and contract.
 pub static SMALL_PROJECT: Parameter =
-    number("small-project-capacity", KW, &["budget-categories", "reservation", "contracts"]);
+    Parameter::new("small-project-capacity", KW, &["budget-categories", "reservation", "contracts"]);
 
 /// Largest rebate of a small system as a share of its cost.
-pub static SMALL_COST_SHARE: Parameter = number("small-cost-share", PERCENT, &["other-rates"]);
+pub static SMALL_COST_SHARE: Parameter = Parameter::new("small-cost-share", PERCENT, &["other-rates"]);
 /// Largest rebate of a larger system as a share of its cost.
-pub static LARGE_COST_SHARE: Parameter = number("large-cost-share", PERCENT, &["other-rates"]);
+pub static LARGE_COST_SHARE: Parameter = Parameter::new("large-cost-share", PERCENT, &["other-rates"]);
 /// Rebate for modules made in New Jersey.
-pub static MODULE_RATE: Parameter = number("module-enhancement", USD_PER_W, &["module-enhancement"]);
+pub static MODULE_RATE: Parameter = Parameter::new("module-enhancement", USD_PER_W, &["module-enhancement"]);
 /// Rebate for Home Performance with Energy Star.
-pub static HOME_RATE: Parameter = number("home-enhancement", USD_PER_W, &["home-enhancement"]);
+pub static HOME_RATE: Parameter = Parameter::new("home-enhancement", USD_PER_W, &["home-enhancement"]);
 /// What is taken off for self-installation or a material interest.
-pub static SELF_SHARE: Parameter = number("self-install-share", PERCENT, &["self-installation"]);
+pub static SELF_SHARE: Parameter = Parameter::new("self-install-share", PERCENT, &["self-installation"]);
 
 /// Students from which a district may have the full annual cap.
-pub static ENROLLMENT_LEAST: Parameter = number("district-enrollment", ONE, &["school-cap"]);
+pub static ENROLLMENT_LEAST: Parameter = Parameter::new("district-enrollment", ONE, &["school-cap"]);
 /// CEIFA aid above which a district may have it.
-pub static AID_OVER: Parameter = number("district-aid", PERCENT, &["school-cap"]);
+pub static AID_OVER: Parameter = Parameter::new("district-aid", PERCENT, &["school-cap"]);
 /// Months over which the annual cap counts, and until a new application.
-pub static CAP_MONTHS: Parameter = number("cap-months", MONTH, &["cap-year"]);
+pub static CAP_MONTHS: Parameter = Parameter::new("cap-months", MONTH, &["cap-year"]);
 
 /// Most of the site's consumption that may be produced.
-pub static CONSUMPTION_SHARE: Parameter = number("consumption-share", PERCENT, &["sizing"]);
+pub static CONSUMPTION_SHARE: Parameter = Parameter::new("consumption-share", PERCENT, &["sizing"]);
 /// Least of the reference design's output.
-pub static REFERENCE_SHARE: Parameter = number("reference-share", PERCENT, &["solar-output"]);
+pub static REFERENCE_SHARE: Parameter = Parameter::new("reference-share", PERCENT, &["solar-output"]);
 /// Slope below which an array may face north.
-pub static FLAT_SLOPE: Parameter = number("flat-slope", DEGREE, &["orientation"]);
+pub static FLAT_SLOPE: Parameter = Parameter::new("flat-slope", DEGREE, &["orientation"]);
 /// Floor area below which a home is small.
-pub static SMALL_HOME: Parameter = number("small-home-area", SQFT, &["floor-area"]);
+pub static SMALL_HOME: Parameter = Parameter::new("small-home-area", SQFT, &["floor-area"]);
 /// Floor area above which a home is large.
-pub static LARGE_HOME: Parameter = number("large-home-area", SQFT, &["floor-area"]);
+pub static LARGE_HOME: Parameter = Parameter::new("large-home-area", SQFT, &["floor-area"]);
 /// Largest system of a small home without a list of loads.
-pub static SMALL_HOME_SIZE: Parameter = number("small-home-capacity", KW, &["floor-area"]);
+pub static SMALL_HOME_SIZE: Parameter = Parameter::new("small-home-capacity", KW, &["floor-area"]);
 /// Largest system of a home in between.
-pub static MIDDLE_HOME_SIZE: Parameter = number("middle-home-capacity", KW, &["floor-area"]);
+pub static MIDDLE_HOME_SIZE: Parameter = Parameter::new("middle-home-capacity", KW, &["floor-area"]);
 /// Largest system of a large home.
-pub static LARGE_HOME_SIZE: Parameter = number("large-home-capacity", KW, &["floor-area"]);
+pub static LARGE_HOME_SIZE: Parameter = Parameter::new("large-home-capacity", KW, &["floor-area"]);
 /// Years for which a landfill should have methane.
-pub static METHANE_LEAST: Parameter = number("methane-years", YEAR, &["biomass"]);
+pub static METHANE_LEAST: Parameter = Parameter::new("methane-years", YEAR, &["biomass"]);
 
 /// Least years of warranty.
-pub static WARRANTY_LEAST: Parameter = number("warranty-least", YEAR, &["warranties"]);
+pub static WARRANTY_LEAST: Parameter = Parameter::new("warranty-least", YEAR, &["warranties"]);
 /// Loss of output that the warranty need not cover.
-pub static DEGRADATION_MOST: Parameter = number("degradation-most", PERCENT, &["warranties"]);
+pub static DEGRADATION_MOST: Parameter = Parameter::new("degradation-most", PERCENT, &["warranties"]);
 /// Years in which a transfer out of New Jersey costs a repayment.
-pub static REPAYMENT_YEARS: Parameter = number("repayment-years", YEAR, &["repayment"]);
+pub static REPAYMENT_YEARS: Parameter = Parameter::new("repayment-years", YEAR, &["repayment"]);
 /// Months of the reservation of a small project.
-pub static SMALL_MONTHS: Parameter = number("small-reservation-months", MONTH, &["reservation"]);
+pub static SMALL_MONTHS: Parameter = Parameter::new("small-reservation-months", MONTH, &["reservation"]);
 /// Months of the reservation of a larger project.
-pub static LARGE_MONTHS: Parameter = number("large-reservation-months", MONTH, &["reservation"]);
+pub static LARGE_MONTHS: Parameter = Parameter::new("large-reservation-months", MONTH, &["reservation"]);
 /// Months of the extension of a larger private project.
-pub static EXTENSION_MONTHS: Parameter = number("extension-months", MONTH, &["reservation"]);
+pub static EXTENSION_MONTHS: Parameter = Parameter::new("extension-months", MONTH, &["reservation"]);
 /// Days after approval for the signed contract of a larger public project.
-pub static CONTRACT_DAYS: Parameter = number("contract-days", DAY, &["contracts"]);
+pub static CONTRACT_DAYS: Parameter = Parameter::new("contract-days", DAY, &["contracts"]);
 /// Days from inspection to payment, as expected.
-pub static PAYMENT_DAYS: Parameter = number("payment-days", DAY, &["payment"]);
+pub static PAYMENT_DAYS: Parameter = Parameter::new("payment-days", DAY, &["payment"]);
 
 /// Solar rebate schedule, columns A and B.
 pub static SOLAR_RATES: Table = Table {

@@ -70,21 +70,17 @@ pub static REPAYMENT: Rule =
 /// What a transfer costs, by completed years.
 pub static TRANSFER_SCHEDULE: Schedule = Schedule { key: "transfer-repayment", topics: &["repayment"] };
 
-const fn day(key: &'static str, topics: &'static [Topic]) -> Deadline {
-    Deadline { key, topics }
-}
-
 /// End of the reservation.
-pub static EXPIRES: Deadline = day("reservation-expires", &["reservation"]);
+pub static EXPIRES: Deadline = Deadline::new("reservation-expires", &["reservation"]);
 /// End of the reservation with its one extension.
-pub static EXTENDED: Deadline = day("extension-expires", &["reservation"]);
+pub static EXTENDED: Deadline = Deadline::new("extension-expires", &["reservation"]);
 /// Signed contract of a larger public project.
-pub static CONTRACT_DUE: Deadline = day("signed-contract-due", &["contracts"]);
+pub static CONTRACT_DUE: Deadline = Deadline::new("signed-contract-due", &["contracts"]);
 /// Earliest new application of an entity that used up its annual cap.
-pub static REAPPLICATION: Deadline = day("earliest-reapplication", &["cap-year"]);
+pub static REAPPLICATION: Deadline = Deadline::new("earliest-reapplication", &["cap-year"]);
 /// Day until which the warranty must hold.
-pub static WARRANTY_UNTIL: Deadline = day("warranty-minimum-until", &["warranties"]);
+pub static WARRANTY_UNTIL: Deadline = Deadline::new("warranty-minimum-until", &["warranties"]);
 /// Payment, as expected.
-pub static EXPECTED_PAYMENT: Deadline = day("expected-payment", &["payment"]);
+pub static EXPECTED_PAYMENT: Deadline = Deadline::new("expected-payment", &["payment"]);
 /// End of the obligation to repay.
-pub static OBLIGATION_ENDS: Deadline = day("repayment-obligation-ends", &["repayment"]);
+pub static OBLIGATION_ENDS: Deadline = Deadline::new("repayment-obligation-ends", &["repayment"]);

@@ -2,42 +2,35 @@
 
 use super::fields::{CUSTOMER, NEW_OR_OFF_GRID, TENANT, THIRD_PARTY};
 use crate::pr_gef::fields::REPRESENTATIVE;
-use crate::pr_gef::rules::{
-    CERT_CHILD_SUPPORT_DEBT, CERT_INCOME_TAX_DEBT, CERT_INCOME_TAX_RETURNS, CERT_LABOR_DEPARTMENT_DEBT,
-    CERT_PROPERTY_TAX_DEBT, CERT_WORKERS_COMPENSATION_DEBT, SWORN_STATEMENT_ACT_428,
-};
 use estimado_worksheet::Worksheet;
 use estimado_worksheet::rule::Paper;
 
-const fn paper(id: &'static str, moment: &'static str, topics: &'static [&'static str]) -> Paper {
-    Paper { id, moment, topics }
-}
-
-static UTILITY_BILL: Paper = paper("utility-bill", "application", &["application-papers"]);
-static LOAD_ESTIMATE: Paper = paper("load-estimate-by-engineer", "application", &["application-papers"]);
-static SITE_DRAWING: Paper = paper("site-drawing", "application", &["application-papers"]);
-static PRICE_QUOTE: Paper = paper("price-quote", "application", &["application-papers"]);
-static ORIENTATION: Paper = paper("orientation-certificate", "application", &["application-papers"]);
-static CERTIFICATIONS: Paper = paper("government-certifications", "application", &["application-papers"]);
-static RESOLUTION: Paper = paper("corporate-resolution", "application", &["application-papers"]);
+static UTILITY_BILL: Paper = Paper::at("utility-bill", "application", &["application-papers"]);
+static LOAD_ESTIMATE: Paper = Paper::at("load-estimate-by-engineer", "application", &["application-papers"]);
+static SITE_DRAWING: Paper = Paper::at("site-drawing", "application", &["application-papers"]);
+static PRICE_QUOTE: Paper = Paper::at("price-quote", "application", &["application-papers"]);
+static ORIENTATION: Paper = Paper::at("orientation-certificate", "application", &["application-papers"]);
+static CERTIFICATIONS: Paper = Paper::at("government-certifications", "application", &["application-papers"]);
+static RESOLUTION: Paper = Paper::at("corporate-resolution", "application", &["application-papers"]);
 static CONTROLLED_GROUP: Paper =
-    paper("controlled-group-sworn-statement", "application", &["application-papers"]);
-static TENANT_AUTHORIZATION: Paper = paper("tenant-authorization", "application", &["application-papers"]);
-static AUTHORIZATION: Paper = paper("authorization-letter", "application", &["representative"]);
-static AUDIT: Paper = paper("energy-audit-signed", "agreement", &["energy-audit"]);
-static PREPA_EVALUATION: Paper = paper("prepa-evaluation", "agreement", &["agreement-papers"]);
-static GUARANTEE_EVIDENCE: Paper = paper("guarantee-evidence", "agreement", &["agreement-papers"]);
-static INSURANCE: Paper = paper("construction-insurance", "agreement", &["agreement-papers"]);
-static ENDORSEMENTS: Paper = paper("insurance-endorsements", "agreement", &["insurance"]);
-static PAYMENT_EVIDENCE: Paper = paper("payment-evidence", "claim", &["claim-papers"]);
-static COST_CERTIFICATION: Paper = paper("final-cost-certification", "claim", &["claim-papers"]);
-static INTERCONNECTION: Paper = paper("interconnection-agreement", "claim", &["claim-papers"]);
-static INSTALLATION: Paper = paper("installation-certificate", "claim", &["claim-papers"]);
-static METERING: Paper = paper("metering-communication", "claim", &["claim-papers"]);
-static CLOSING_REPORT: Paper = paper("project-closing-report", "claim", &["claim-papers"]);
+    Paper::at("controlled-group-sworn-statement", "application", &["application-papers"]);
+static TENANT_AUTHORIZATION: Paper =
+    Paper::at("tenant-authorization", "application", &["application-papers"]);
+static AUTHORIZATION: Paper = Paper::at("authorization-letter", "application", &["representative"]);
+static AUDIT: Paper = Paper::at("energy-audit-signed", "agreement", &["energy-audit"]);
+static PREPA_EVALUATION: Paper = Paper::at("prepa-evaluation", "agreement", &["agreement-papers"]);
+static GUARANTEE_EVIDENCE: Paper = Paper::at("guarantee-evidence", "agreement", &["agreement-papers"]);
+static INSURANCE: Paper = Paper::at("construction-insurance", "agreement", &["agreement-papers"]);
+static ENDORSEMENTS: Paper = Paper::at("insurance-endorsements", "agreement", &["insurance"]);
+static PAYMENT_EVIDENCE: Paper = Paper::at("payment-evidence", "claim", &["claim-papers"]);
+static COST_CERTIFICATION: Paper = Paper::at("final-cost-certification", "claim", &["claim-papers"]);
+static INTERCONNECTION: Paper = Paper::at("interconnection-agreement", "claim", &["claim-papers"]);
+static INSTALLATION: Paper = Paper::at("installation-certificate", "claim", &["claim-papers"]);
+static METERING: Paper = Paper::at("metering-communication", "claim", &["claim-papers"]);
+static CLOSING_REPORT: Paper = Paper::at("project-closing-report", "claim", &["claim-papers"]);
 
-/// Every paper that Tier 1 may ask for.
-pub(super) static PAPERS: [&Paper; 28] = [
+/// Every paper that Tier 1 may ask for, but the certifications.
+pub(super) static PAPERS: &[&Paper] = &[
     &UTILITY_BILL,
     &LOAD_ESTIMATE,
     &SITE_DRAWING,
@@ -59,13 +52,6 @@ pub(super) static PAPERS: [&Paper; 28] = [
     &INSTALLATION,
     &METERING,
     &CLOSING_REPORT,
-    &CERT_INCOME_TAX_DEBT,
-    &CERT_INCOME_TAX_RETURNS,
-    &CERT_PROPERTY_TAX_DEBT,
-    &CERT_LABOR_DEPARTMENT_DEBT,
-    &CERT_WORKERS_COMPENSATION_DEBT,
-    &CERT_CHILD_SUPPORT_DEBT,
-    &SWORN_STATEMENT_ACT_428,
 ];
 
 /// Asks for the papers that the answers call for (GUIDE V, VIII, XI, XII, XIII); the certifications come with the amount.

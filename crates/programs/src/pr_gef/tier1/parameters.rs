@@ -4,67 +4,55 @@ use estimado_worksheet::edition::{Column, ColumnKind, Parameter, Table};
 use estimado_worksheet::unit::{DAY, FT, HOUR, KW, MONTH, MPH, ONE, PERCENT, USD, USD_PER_W};
 
 /// Largest system of the tier.
-pub static TIER_CAPACITY: Parameter =
-    Parameter { key: "tier-capacity", unit: KW, topics: &["tier-capacity"] };
+pub static TIER_CAPACITY: Parameter = Parameter::new("tier-capacity", KW, &["tier-capacity"]);
 /// Largest battery system with a published rate.
-pub static BATTERY_CAPACITY: Parameter =
-    Parameter { key: "battery-row-capacity", unit: KW, topics: &["rates"] };
+pub static BATTERY_CAPACITY: Parameter = Parameter::new("battery-row-capacity", KW, &["rates"]);
 /// Cost per watt above which a grid-tie project is disqualified.
 pub static DISQUALIFYING_COST: Parameter =
-    Parameter { key: "disqualifying-cost", unit: USD_PER_W, topics: &["disqualifying-cost"] };
+    Parameter::new("disqualifying-cost", USD_PER_W, &["disqualifying-cost"]);
 /// Largest ratio of DC to AC capacity.
-pub static DC_AC_LIMIT: Parameter = Parameter { key: "dc-ac-limit", unit: ONE, topics: &["dc-ac-ratio"] };
+pub static DC_AC_LIMIT: Parameter = Parameter::new("dc-ac-limit", ONE, &["dc-ac-ratio"]);
 /// Critical load as a share of the DC output.
-pub static CRITICAL_SHARE: Parameter =
-    Parameter { key: "critical-load-share", unit: PERCENT, topics: &["battery"] };
+pub static CRITICAL_SHARE: Parameter = Parameter::new("critical-load-share", PERCENT, &["battery"]);
 /// Hours the batteries must carry the critical load.
-pub static BATTERY_HOURS: Parameter = Parameter { key: "battery-hours", unit: HOUR, topics: &["battery"] };
+pub static BATTERY_HOURS: Parameter = Parameter::new("battery-hours", HOUR, &["battery"]);
 /// Production that must be reached, as a share of the rated output.
 pub static PRODUCTION_SHARE: Parameter =
-    Parameter { key: "minimum-production-share", unit: PERCENT, topics: &["solar-production"] };
+    Parameter::new("minimum-production-share", PERCENT, &["solar-production"]);
 /// Months of site data that an estimate needs.
-pub static DATA_MONTHS: Parameter =
-    Parameter { key: "data-months", unit: MONTH, topics: &["solar-production", "wind-data"] };
+pub static DATA_MONTHS: Parameter = Parameter::new("data-months", MONTH, &["solar-production", "wind-data"]);
 /// Lowest tower.
-pub static TOWER_HEIGHT: Parameter = Parameter { key: "tower-height", unit: FT, topics: &["wind-siting"] };
+pub static TOWER_HEIGHT: Parameter = Parameter::new("tower-height", FT, &["wind-siting"]);
 /// Height of the blades above obstructions.
-pub static BLADE_CLEARANCE: Parameter =
-    Parameter { key: "blade-clearance", unit: FT, topics: &["wind-siting"] };
+pub static BLADE_CLEARANCE: Parameter = Parameter::new("blade-clearance", FT, &["wind-siting"]);
 /// Radius within which obstructions count.
-pub static CLEARANCE_RADIUS: Parameter =
-    Parameter { key: "clearance-radius", unit: FT, topics: &["wind-siting"] };
+pub static CLEARANCE_RADIUS: Parameter = Parameter::new("clearance-radius", FT, &["wind-siting"]);
 /// Lowest average wind speed.
-pub static WIND_SPEED_LEAST: Parameter =
-    Parameter { key: "least-wind-speed", unit: MPH, topics: &["wind-siting"] };
+pub static WIND_SPEED_LEAST: Parameter = Parameter::new("least-wind-speed", MPH, &["wind-siting"]);
 /// Least extension fee.
-pub static EXTENSION_MINIMUM: Parameter =
-    Parameter { key: "extension-minimum", unit: USD, topics: &["extension-fees"] };
+pub static EXTENSION_MINIMUM: Parameter = Parameter::new("extension-minimum", USD, &["extension-fees"]);
 /// Extension fee as a share of the incentive.
-pub static EXTENSION_SHARE: Parameter =
-    Parameter { key: "extension-share", unit: PERCENT, topics: &["extension-fees"] };
+pub static EXTENSION_SHARE: Parameter = Parameter::new("extension-share", PERCENT, &["extension-fees"]);
 /// Charge for a project-specific query.
-pub static QUERY_FEE: Parameter = Parameter { key: "query-fee", unit: USD, topics: &["query-fees"] };
+pub static QUERY_FEE: Parameter = Parameter::new("query-fee", USD, &["query-fees"]);
 /// Reimbursement of the energy audit.
-pub static AUDIT_AMOUNT: Parameter = Parameter { key: "audit-amount", unit: USD, topics: &["energy-audit"] };
+pub static AUDIT_AMOUNT: Parameter = Parameter::new("audit-amount", USD, &["energy-audit"]);
 /// Funds of one cycle.
-pub static CYCLE_FUNDS: Parameter = Parameter { key: "cycle-funds", unit: USD, topics: &["funding-cycles"] };
+pub static CYCLE_FUNDS: Parameter = Parameter::new("cycle-funds", USD, &["funding-cycles"]);
 
 /// Business days from a cycle's opening to the proof of the request to PREPA.
-pub static PREPA_DAYS: Parameter = Parameter { key: "prepa-days", unit: DAY, topics: &["prepa-request"] };
+pub static PREPA_DAYS: Parameter = Parameter::new("prepa-days", DAY, &["prepa-request"]);
 /// Business days of the validation.
-pub static VALIDATION_DAYS: Parameter =
-    Parameter { key: "validation-days", unit: DAY, topics: &["validation"] };
+pub static VALIDATION_DAYS: Parameter = Parameter::new("validation-days", DAY, &["validation"]);
 /// Days to hand in the energy audit.
-pub static AUDIT_DAYS: Parameter = Parameter { key: "audit-days", unit: DAY, topics: &["energy-audit"] };
+pub static AUDIT_DAYS: Parameter = Parameter::new("audit-days", DAY, &["energy-audit"]);
 /// Longest extension.
-pub static EXTENSION_MONTHS: Parameter =
-    Parameter { key: "extension-months", unit: MONTH, topics: &["extension-fees"] };
+pub static EXTENSION_MONTHS: Parameter = Parameter::new("extension-months", MONTH, &["extension-fees"]);
 /// Months the guarantee is kept after the scheduled completion.
-pub static GUARANTEE_MONTHS: Parameter =
-    Parameter { key: "guarantee-months", unit: MONTH, topics: &["guarantee"] };
+pub static GUARANTEE_MONTHS: Parameter = Parameter::new("guarantee-months", MONTH, &["guarantee"]);
 /// Days to ask for reconsideration, and to decide on it.
 pub static RECONSIDERATION_DAYS: Parameter =
-    Parameter { key: "reconsideration-days", unit: DAY, topics: &["reconsideration"] };
+    Parameter::new("reconsideration-days", DAY, &["reconsideration"]);
 
 /// The incentive amounts (GUIDE VI).
 pub static RATES: Table = Table {

@@ -140,12 +140,53 @@ pub static EXTENSION_LIMITED: Finding =
 /// Built larger than the tier.
 pub static BUILT_OVER_TIER: Finding = Finding::warning("as-built-over-tier-1-capacity", &["tier-capacity"]);
 
+/// Every finding of its own.
+pub(super) static FINDINGS: &[&Finding] = &[
+    &OVER_TIER,
+    &BATTERY_OVER_10,
+    &OVERRIDDEN,
+    &PERCENT_CAPPED,
+    &RATIO_OVER,
+    &EXCESS_INVERTER,
+    &INVERTER_NOT_GIVEN,
+    &INVERTER_NOT_USED,
+    &DISQUALIFIED,
+    &FOOTNOTE_DOUBT,
+    &BATTERY_SMALL,
+    &BATTERY_NOT_GIVEN,
+    &BATTERY_UNCERTIFIED,
+    &CERTIFICATE_NOT_GIVEN,
+    &BATTERY_NOT_USED,
+    &INFORMATION_FEE_LOST,
+    &INSPECTION_FEE_LOST,
+    &AUDIT_REQUIRED,
+    &AUDITOR_NOT_AUTHORIZED,
+    &OVER_CONSUMPTION,
+    &UNDER_PRODUCTION,
+    &SOLAR_DATA_SHORT,
+    &PRODUCTION_NOT_CHECKED,
+    &WIND_OVER_LOAD,
+    &TOWER_LOW,
+    &BLADES_LOW,
+    &WIND_SLOW,
+    &WIND_DATA_SHORT,
+    &SITING_NOT_CHECKED,
+    &OUTSIDE_CYCLES,
+    &NOT_CARRIED,
+    &POOL_SHORT,
+    &MANY_APPLICATIONS,
+    &MANY_PROJECTS,
+    &CUSTOMER_NOT_ELIGIBLE,
+    &BUILT_EARLY,
+    &EXTENSION_LIMITED,
+    &BUILT_OVER_TIER,
+];
+
 /// Proof of the request to PREPA.
-pub static PREPA_EVIDENCE: Deadline =
-    Deadline { key: "prepa-request-evidence-by", topics: &["prepa-request"] };
+pub static PREPA_EVIDENCE: Deadline = Deadline::new("prepa-request-evidence-by", &["prepa-request"]);
 /// End of the validation.
-pub static VALIDATED_BY: Deadline = Deadline { key: "validation-complete-by", topics: &["validation"] };
+pub static VALIDATED_BY: Deadline = Deadline::new("validation-complete-by", &["validation"]);
 /// Energy audit.
-pub static AUDIT_DUE: Deadline = Deadline { key: "energy-audit-due", topics: &["energy-audit"] };
+pub static AUDIT_DUE: Deadline = Deadline::new("energy-audit-due", &["energy-audit"]);
 /// How long the guarantee is kept.
-pub static GUARANTEE_HELD: Deadline = Deadline { key: "guarantee-hold-until", topics: &["guarantee"] };
+pub static GUARANTEE_HELD: Deadline = Deadline::new("guarantee-hold-until", &["guarantee"]);

@@ -5,35 +5,29 @@ use estimado_worksheet::edition::{Column, ColumnKind, Parameter, Table};
 use estimado_worksheet::unit::{DAY, KW, MONTH, ONE, PERCENT, USD};
 
 /// Size that a project must be above.
-pub static TIER_BOUNDARY: Parameter =
-    Parameter { key: "tier-boundary", unit: KW, topics: &["tier-capacity"] };
+pub static TIER_BOUNDARY: Parameter = Parameter::new("tier-boundary", KW, &["tier-capacity"]);
 /// Largest size, by the program's web page only.
-pub static LARGEST_SIZE: Parameter = Parameter { key: "largest-size", unit: KW, topics: &["largest-size"] };
+pub static LARGEST_SIZE: Parameter = Parameter::new("largest-size", KW, &["largest-size"]);
 /// Request or award from which the Evaluation Committee must approve.
-pub static COMMITTEE_AMOUNT: Parameter =
-    Parameter { key: "committee-amount", unit: USD, topics: &["committee"] };
+pub static COMMITTEE_AMOUNT: Parameter = Parameter::new("committee-amount", USD, &["committee"]);
 /// Financing to show, as a share of the development cost.
-pub static FINANCING_LEAST: Parameter =
-    Parameter { key: "financing-least", unit: PERCENT, topics: &["financing"] };
+pub static FINANCING_LEAST: Parameter = Parameter::new("financing-least", PERCENT, &["financing"]);
 /// Months from the signature to the latest end of the reservation.
 pub static RESERVATION_MONTHS_MOST: Parameter =
-    Parameter { key: "reservation-months-most", unit: MONTH, topics: &["reservation-term"] };
+    Parameter::new("reservation-months-most", MONTH, &["reservation-term"]);
 /// Days of the technical evaluation.
-pub static EVALUATION_DAYS: Parameter =
-    Parameter { key: "evaluation-days", unit: DAY, topics: &["evaluation"] };
+pub static EVALUATION_DAYS: Parameter = Parameter::new("evaluation-days", DAY, &["evaluation"]);
 /// Business days of the inspection.
-pub static INSPECTION_DAYS: Parameter =
-    Parameter { key: "inspection-days", unit: DAY, topics: &["inspection"] };
+pub static INSPECTION_DAYS: Parameter = Parameter::new("inspection-days", DAY, &["inspection"]);
 /// Days to ask for reconsideration.
 pub static RECONSIDERATION_DAYS: Parameter =
-    Parameter { key: "reconsideration-days", unit: DAY, topics: &["reconsideration"] };
+    Parameter::new("reconsideration-days", DAY, &["reconsideration"]);
 /// Days to decide on a reconsideration.
-pub static DECISION_DAYS: Parameter =
-    Parameter { key: "decision-days", unit: DAY, topics: &["reconsideration"] };
+pub static DECISION_DAYS: Parameter = Parameter::new("decision-days", DAY, &["reconsideration"]);
 /// Days to ask the court for review.
-pub static REVIEW_DAYS: Parameter = Parameter { key: "review-days", unit: DAY, topics: &["judicial-review"] };
+pub static REVIEW_DAYS: Parameter = Parameter::new("review-days", DAY, &["judicial-review"]);
 /// Days in which the court may order a stay.
-pub static STAY_DAYS: Parameter = Parameter { key: "stay-days", unit: DAY, topics: &["stay"] };
+pub static STAY_DAYS: Parameter = Parameter::new("stay-days", DAY, &["stay"]);
 
 /// The quarters of the fiscal year (REG-B chapter 3, 2.1, 2.2, 2.3).
 pub static QUARTERS: Table = Table {

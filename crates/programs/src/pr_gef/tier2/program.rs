@@ -149,48 +149,8 @@ pub static PROGRAM: Program = Program {
         &common::RECAPTURE_ENDS,
     ],
     schedules: &[&common::REMOVAL_SCHEDULE],
-    findings: &[
-        &rules::NOT_OVER_100,
-        &rules::ONLY_BY_GROUP,
-        &rules::POINT_NOT_OVER_100,
-        &rules::OVER_1_MW,
-        &rules::PERCENT_CAPPED,
-        &rules::OVER_MAXIMUM,
-        &rules::COMPETITIVE,
-        &rules::COMMITTEE,
-        &rules::FINANCING_SHORT,
-        &rules::FEE_NOT_GIVEN,
-        &rules::GUARANTEE_NOT_GIVEN,
-        &rules::OUTSIDE_WINDOW,
-        &rules::EXTENSION_LIMITED,
-        &common::NOT_IN_PUERTO_RICO,
-        &common::NOT_PERMANENT,
-        &common::DEED_RESTRICTION,
-        &common::CODE_OF_ETHICS,
-        &common::PROGRAM_EMPLOYEE,
-        &common::OTHERS_REDUCE,
-        &common::CHECK_ACT_83,
-        &common::CERTIFICATIONS,
-        &common::PERMIT_PENDING,
-        &common::PERMIT_REQUIRED,
-        &common::SIZE_CHANGED,
-        &common::CHANGE_NOTICE,
-        &common::NEW_CUSTOMER,
-        &common::WEEKENDS_ONLY,
-        &common::SIGNED_LATE,
-        &common::LATE,
-        &common::NOT_COMPLETED,
-        &common::FORFEITED,
-        &common::RETURNED,
-        &common::COST_CAPPED,
-        &common::METERING_CHARGED,
-        &common::BUILT_SMALLER,
-        &common::BUILT_LARGER,
-        &common::BUILT_COST_CAPS,
-        &common::VARIATION,
-        &common::BUILT_FAILED,
-    ],
-    papers: &papers::PAPERS,
+    findings: &[common::FINDINGS, rules::FINDINGS],
+    papers: &[papers::PAPERS, common::CERTIFICATION_PAPERS],
     moments: &["application", "agreement", "completion", "claim", "removal"],
     headline: Headline {
         incentive: &common::TOTAL,
@@ -208,7 +168,7 @@ pub static PROGRAM: Program = Program {
 
 fn across(answers: &Answers, problems: &mut Problems) {
     checks::across(answers, problems);
-    checks::in_order(answers, problems, &fields::AWARD, &shared::AGREEMENT);
+    problems.in_order(answers, &fields::AWARD, &shared::AGREEMENT);
     let sizes = answers.exact(&fields::SMALLEST_POINT).zip(answers.exact(&shared::CAPACITY));
     if sizes.is_some_and(|(smallest, all)| smallest > all) {
         problems.add_beside(&fields::SMALLEST_POINT, Code::OutOfRange, &shared::CAPACITY);

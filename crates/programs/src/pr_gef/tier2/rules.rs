@@ -61,19 +61,34 @@ pub static OUTSIDE_WINDOW: Finding =
 pub static EXTENSION_LIMITED: Finding =
     Finding::warning("extension-limited-to-24-months", &["reservation-term"]);
 
+/// Every finding of its own.
+pub(super) static FINDINGS: &[&Finding] = &[
+    &NOT_OVER_100,
+    &ONLY_BY_GROUP,
+    &POINT_NOT_OVER_100,
+    &OVER_1_MW,
+    &PERCENT_CAPPED,
+    &OVER_MAXIMUM,
+    &COMPETITIVE,
+    &COMMITTEE,
+    &FINANCING_SHORT,
+    &FEE_NOT_GIVEN,
+    &GUARANTEE_NOT_GIVEN,
+    &OUTSIDE_WINDOW,
+    &EXTENSION_LIMITED,
+];
+
 /// Last day for proposals of the quarter.
-pub static APPLICATION_DEADLINE: Deadline =
-    Deadline { key: "application-deadline", topics: &["application-window"] };
+pub static APPLICATION_DEADLINE: Deadline = Deadline::new("application-deadline", &["application-window"]);
 /// Last day for proposals of the next quarter.
-pub static NEXT_DEADLINE: Deadline =
-    Deadline { key: "next-application-deadline", topics: &["application-window"] };
+pub static NEXT_DEADLINE: Deadline = Deadline::new("next-application-deadline", &["application-window"]);
 /// Notice of the determinations of the quarter.
-pub static DETERMINATION_BY: Deadline = Deadline { key: "determination-by", topics: &["determination"] };
+pub static DETERMINATION_BY: Deadline = Deadline::new("determination-by", &["determination"]);
 /// End of the technical evaluation.
-pub static EVALUATED_BY: Deadline = Deadline { key: "technical-evaluation-by", topics: &["evaluation"] };
+pub static EVALUATED_BY: Deadline = Deadline::new("technical-evaluation-by", &["evaluation"]);
 /// End of the inspection.
-pub static INSPECTED_BY: Deadline = Deadline { key: "inspection-complete-by", topics: &["inspection"] };
+pub static INSPECTED_BY: Deadline = Deadline::new("inspection-complete-by", &["inspection"]);
 /// Petition to the Court of Appeals.
-pub static REVIEW_DUE: Deadline = Deadline { key: "judicial-review-due", topics: &["judicial-review"] };
+pub static REVIEW_DUE: Deadline = Deadline::new("judicial-review-due", &["judicial-review"]);
 /// Order of the Court of Appeals to stay the process.
-pub static STAY_DUE: Deadline = Deadline { key: "stay-order-due", topics: &["stay"] };
+pub static STAY_DUE: Deadline = Deadline::new("stay-order-due", &["stay"]);

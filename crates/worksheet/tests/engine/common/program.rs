@@ -26,14 +26,13 @@ pub static CLOSED: Field = Field::dates("closedDates").group("more");
 
 const IS_SOLAR: When = When { field: &TECHNOLOGY, one_of: &["solar"] };
 
-pub static PERCENTAGE: Parameter = Parameter { key: "percentage", unit: PERCENT, topics: &["incentive"] };
-pub static REFERENCE_COST: Parameter =
-    Parameter { key: "reference-cost", unit: USD_PER_W, topics: &["incentive"] };
-pub static SIZE_LIMIT: Parameter = Parameter { key: "size-limit", unit: KW, topics: &["size"] };
-pub static FEE_FREE_SIZE: Parameter = Parameter { key: "fee-free-size", unit: KW, topics: &["fees"] };
-pub static FEE: Parameter = Parameter { key: "fee", unit: USD, topics: &["fees"] };
-pub static SIGN_DAYS: Parameter = Parameter { key: "sign-days", unit: DAY, topics: &["dates"] };
-pub static BUILD_MONTHS: Parameter = Parameter { key: "build-months", unit: MONTH, topics: &["dates"] };
+pub static PERCENTAGE: Parameter = Parameter::new("percentage", PERCENT, &["incentive"]);
+pub static REFERENCE_COST: Parameter = Parameter::new("reference-cost", USD_PER_W, &["incentive"]);
+pub static SIZE_LIMIT: Parameter = Parameter::new("size-limit", KW, &["size"]);
+pub static FEE_FREE_SIZE: Parameter = Parameter::new("fee-free-size", KW, &["fees"]);
+pub static FEE: Parameter = Parameter::new("fee", USD, &["fees"]);
+pub static SIGN_DAYS: Parameter = Parameter::new("sign-days", DAY, &["dates"]);
+pub static BUILD_MONTHS: Parameter = Parameter::new("build-months", MONTH, &["dates"]);
 
 pub static BAND_TECHNOLOGY: Column = Column { key: "technology", kind: ColumnKind::Key };
 pub static BAND_MOST: Column = Column { key: "most", kind: ColumnKind::Number(USD) };
@@ -59,11 +58,11 @@ pub static NO_PERMIT: Finding = Finding::blocker("no-permit", &["size"]);
 pub static COST_HIGH: Finding = Finding::warning("cost-high", &["incentive"]);
 pub static SMALL: Finding = Finding::info("small", &["fees"]);
 
-pub static SIGN_BY: Deadline = Deadline { key: "sign-by", topics: &["dates"] };
-pub static BUILD_BY: Deadline = Deadline { key: "build-by", topics: &["dates"] };
-pub static ANSWER_BY: Deadline = Deadline { key: "answer-by", topics: &["dates"] };
+pub static SIGN_BY: Deadline = Deadline::new("sign-by", &["dates"]);
+pub static BUILD_BY: Deadline = Deadline::new("build-by", &["dates"]);
+pub static ANSWER_BY: Deadline = Deadline::new("answer-by", &["dates"]);
 
-pub static PERMIT_COPY: Paper = Paper { id: "permit-copy", moment: "application", topics: &["papers"] };
+pub static PERMIT_COPY: Paper = Paper::at("permit-copy", "application", &["papers"]);
 
 /// All of it; a test may take another way to work a project out.
 pub const PROGRAM: Program = Program {
@@ -89,8 +88,8 @@ pub const PROGRAM: Program = Program {
     ],
     deadlines: &[&SIGN_BY, &BUILD_BY, &ANSWER_BY],
     schedules: &[],
-    findings: &[&TOO_LARGE, &NO_PERMIT, &COST_HIGH, &SMALL],
-    papers: &[&PERMIT_COPY],
+    findings: &[&[&TOO_LARGE, &NO_PERMIT, &COST_HIGH, &SMALL]],
+    papers: &[&[&PERMIT_COPY]],
     moments: &["application", "payment"],
     headline: Headline { incentive: &PAYABLE, cost: &COST, other: Some(&OTHER), net_cost: &NET_COST },
     editions: &[&PUBLISHED],
