@@ -664,7 +664,7 @@ export interface PrGefTier2Inputs {
   extensionMonths?: Decimal | null | undefined;
   /** Completion date. */
   completionDate?: Day | null | undefined;
-  /** Complete claim received on. */
+  /** Date the complete claim was received. */
   claimDate?: Day | null | undefined;
   /** Inspection determination date. */
   inspectionDeterminationDate?: Day | null | undefined;
@@ -790,9 +790,9 @@ export interface MaHydroFeasibilityInputs {
   simultaneousApplication?: boolean | null | undefined;
   /** Electronic files. A whole number from 0 to 999999999. */
   electronicFileCount?: Decimal | null | undefined;
-  /** Application. */
+  /** Application date. */
   applicationDate?: Day | null | undefined;
-  /** Award. */
+  /** Award date. */
   awardDate?: Day | null | undefined;
   /** Effective date of the grant agreement. */
   agreementEffectiveDate?: Day | null | undefined;
@@ -904,7 +904,7 @@ export interface MaHydroConstructionInputs {
   simultaneousApplication?: boolean | null | undefined;
   /** Electronic files. A whole number from 0 to 999999999. */
   electronicFileCount?: Decimal | null | undefined;
-  /** Application. */
+  /** Application date. */
   applicationDate?: Day | null | undefined;
   /** Are all significant permits for construction received? */
   preConstructionPermitsReceived?: boolean | null | undefined;
@@ -920,7 +920,7 @@ export interface MaHydroConstructionInputs {
   milestone2Disbursed?: Decimal | null | undefined;
   /** RPS status at completion. */
   rpsStatusAtCompletion?: 'qualified' | 'imminent' | 'pending' | null | undefined;
-  /** Award. */
+  /** Award date. */
   awardDate?: Day | null | undefined;
   /** Effective date of the grant agreement. */
   agreementEffectiveDate?: Day | null | undefined;

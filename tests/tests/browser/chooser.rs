@@ -16,21 +16,21 @@ const LISTED: &str = "$$('.program').map((node) => node.dataset.program).join(' 
 #[test]
 fn it_lists_every_program_and_says_which_are_closed() {
     run(async |tab| {
-        let widget = open(&tab, "en").await;
+        let widget = open(tab, "en").await;
         let all = "pr-gef-tier1 pr-gef-tier2 ma-hydro-feasibility ma-hydro-construction nj-core";
         widget.expect(LISTED, all).await;
         let closed = "$$('.window').every((node) => text(node).startsWith('Closed: the last day'))";
         widget.expect(closed, true).await;
         let tier1 = "text($('[data-program=pr-gef-tier1] .window')).includes('June 30, 2018')";
         widget.expect(tier1, true).await;
-        axe::assert_clean(&tab, "the choice of programs").await;
+        axe::assert_clean(tab, "the choice of programs").await;
     });
 }
 
 #[test]
 fn place_and_kind_narrow_the_list() {
     run(async |tab| {
-        let widget = open(&tab, "es").await;
+        let widget = open(tab, "es").await;
         widget.click("input[name=place][value='Puerto Rico']").await;
         widget.expect(LISTED, "pr-gef-tier1 pr-gef-tier2").await;
         widget.click("input[name=kind][value=hydro]").await;
@@ -46,7 +46,7 @@ fn place_and_kind_narrow_the_list() {
 #[test]
 fn a_window_is_open_or_closed_on_the_day_that_is_given() {
     run(async |tab| {
-        let widget = open(&tab, "en").await;
+        let widget = open(tab, "en").await;
         let on = async |day: &str| {
             let set = format!(
                 "const input = $('#day'); input.value = '{day}'; input.dispatchEvent(new Event('input')); return true"
@@ -66,7 +66,7 @@ fn a_window_is_open_or_closed_on_the_day_that_is_given() {
 #[test]
 fn a_chosen_program_opens_and_leads_back_to_the_list() {
     run(async |tab| {
-        let widget = open(&tab, "en").await;
+        let widget = open(tab, "en").await;
         widget.click("[data-program=nj-core] .choose").await;
         widget.ready().await;
         widget.expect("host.getAttribute('program')", "nj-core").await;
