@@ -1,6 +1,7 @@
 //! Massachusetts Commonwealth Hydropower, Round 7.
 
 mod award;
+mod budget;
 mod checks;
 pub mod construction;
 mod dates;
