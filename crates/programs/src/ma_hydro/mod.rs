@@ -1,13 +1,14 @@
 //! Massachusetts Commonwealth Hydropower, Round 7.
 
-pub mod award;
-pub mod checks;
+mod award;
+mod budget;
+mod checks;
 pub mod construction;
-pub mod dates;
-pub mod facility;
+mod dates;
+mod facility;
 pub mod feasibility;
 pub mod fields;
 pub mod findings;
-pub mod papers;
+mod papers;
 pub mod parameters;
 pub mod rules;

@@ -15,6 +15,7 @@ use super::rules::{
 use estimado_worksheet::answers::{Answers, Code, Problems};
 use estimado_worksheet::field::Field;
 use estimado_worksheet::unit::{PERCENT, USD};
+use estimado_worksheet::worksheet::TableRow;
 use estimado_worksheet::{Figure, Worksheet};
 
 /// Whether the project and its people may take part at all.
@@ -52,7 +53,8 @@ pub fn certifications(w: &Worksheet<'_>, total: &Figure) {
     }
 }
 
-/// What is to be returned when the project is removed (REG-A 6.20), of what was paid or else would be. An anniversary belongs to the year it ends.
+/// What is to be returned when the project is removed (REG-A 6.20), of what was paid or else would be. An anniversary
+/// belongs to the year it ends.
 pub fn recapture(w: &Worksheet<'_>, paid: &Figure) {
     let paid = w.answer(&INCENTIVE_PAID).unwrap_or_else(|| paid.clone());
     if paid.is_over(&Figure::plain(0, USD)).held() {
@@ -62,8 +64,7 @@ pub fn recapture(w: &Worksheet<'_>, paid: &Figure) {
         }
     }
     let Some(placed) = w.day(&PLACED_IN_SERVICE) else { return };
-    let anniversary =
-        |row: estimado_worksheet::worksheet::TableRow| placed.after_months(&row.number(&UNTIL_MONTHS));
+    let anniversary = |row: TableRow| placed.after_months(&row.number(&UNTIL_MONTHS));
     if let Some(last) = w.rows(&RECAPTURE).last() {
         w.enter_day(&RECAPTURE_ENDS, anniversary(last));
     }

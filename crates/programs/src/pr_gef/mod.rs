@@ -1,8 +1,8 @@
 //! Puerto Rico Green Energy Fund.
 
-pub mod amounts;
-pub mod checks;
-pub mod dates;
+mod amounts;
+mod checks;
+mod dates;
 pub mod fields;
 pub mod parameters;
 pub mod rules;

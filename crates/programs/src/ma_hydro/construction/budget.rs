@@ -13,52 +13,48 @@ use super::rules::{
     DESIGN_SHARE_PERCENT, LABOR_LIMIT, LABOR_PERCENT, SHARE_LEAST, SHARE_PERCENT,
 };
 use crate::ma_hydro::award::none;
-use crate::ma_hydro::checks::{self, Budget};
-use crate::ma_hydro::fields::LEGAL;
-use crate::ma_hydro::findings::{LABOR_UNKNOWN, LEGAL_UNKNOWN};
-use crate::ma_hydro::parameters::{LABOR_SHARE, LEGAL_SHARE};
-use crate::ma_hydro::rules::{LEGAL_LIMIT, LEGAL_PERCENT};
+use crate::ma_hydro::budget::{self as shared, Budget, Labor};
 use estimado_worksheet::answers::{Answers, Code, Problems};
 use estimado_worksheet::rule::{Finding, Rule};
-use estimado_worksheet::{Field, Figure, Worksheet};
+use estimado_worksheet::{Figure, Worksheet};
 
 /// One phase: its questions, lines and findings.
 struct Phase {
     budget: Budget,
-    labor: &'static Field,
-    related: &'static Field,
+    labor: Labor,
     counted: &'static Rule,
     least: &'static Rule,
     percent: &'static Rule,
-    labor_limit: &'static Rule,
-    labor_percent: &'static Rule,
     share_low: &'static Finding,
-    labor_high: &'static Finding,
 }
 
 static CONSTRUCTION: Phase = Phase {
     budget: Budget { cost: &COST, early: &EARLY, share: &SHARE },
-    labor: &LABOR,
-    related: &RELATED_LABOR,
+    labor: Labor {
+        own: &LABOR,
+        related: &RELATED_LABOR,
+        limit: &LABOR_LIMIT,
+        percent: &LABOR_PERCENT,
+        too_high: &LABOR_HIGH,
+    },
     counted: &COUNTED,
     least: &SHARE_LEAST,
     percent: &SHARE_PERCENT,
-    labor_limit: &LABOR_LIMIT,
-    labor_percent: &LABOR_PERCENT,
     share_low: &SHARE_LOW,
-    labor_high: &LABOR_HIGH,
 };
 static DESIGN: Phase = Phase {
     budget: Budget { cost: &DESIGN_COST, early: &DESIGN_EARLY, share: &DESIGN_SHARE },
-    labor: &DESIGN_LABOR,
-    related: &DESIGN_RELATED_LABOR,
+    labor: Labor {
+        own: &DESIGN_LABOR,
+        related: &DESIGN_RELATED_LABOR,
+        limit: &DESIGN_LABOR_LIMIT,
+        percent: &DESIGN_LABOR_PERCENT,
+        too_high: &DESIGN_LABOR_HIGH,
+    },
     counted: &DESIGN_COUNTED,
     least: &DESIGN_SHARE_LEAST,
     percent: &DESIGN_SHARE_PERCENT,
-    labor_limit: &DESIGN_LABOR_LIMIT,
-    labor_percent: &DESIGN_LABOR_PERCENT,
     share_low: &DESIGN_SHARE_LOW,
-    labor_high: &DESIGN_LABOR_HIGH,
 };
 
 /// What counts of one phase.
@@ -92,10 +88,10 @@ pub(super) fn work(w: &Worksheet<'_>) -> Project {
         Some(design) => w.enter(&BUDGET, &construction.cost + &design.cost),
         None => construction.cost.clone(),
     };
-    if let Some(related) = checks::labor(w, &RELATED_LABOR, &DESIGN_RELATED_LABOR) {
-        checks::related_party(w, &related, &RELATED_APPROVED);
+    if let Some(related) = shared::together(w, &RELATED_LABOR, &DESIGN_RELATED_LABOR) {
+        shared::related_party(w, &related, &RELATED_APPROVED);
     }
-    legal(w, &budget);
+    shared::legal(w, &budget, &LEGAL_HIGH);
     if let Some(years) = w.answer(&SERVICE) {
         w.report_when(years.is_over(&w.number(&SERVICE_YEARS)), &SERVICE_LONG);
     }
@@ -111,31 +107,8 @@ impl Phase {
             w.enter(self.percent, (share / &cost).in_percent());
             w.report_when(share.is_under(&least), self.share_low);
         }
-        self.labor(w, &cost);
+        self.labor.check(w, &cost);
         Counted { cost, share: share.map_or(least.clone(), |share| share.at_least(&least)) }
-    }
-
-    fn labor(&self, w: &Worksheet<'_>, cost: &Figure) {
-        let limit = w.enter(self.labor_limit, cost * &w.number(&LABOR_SHARE).share());
-        match checks::labor(w, self.labor, self.related) {
-            Some(labor) => {
-                w.enter(self.labor_percent, (&labor / cost).in_percent());
-                w.report_when(labor.is_over(&limit), self.labor_high);
-            }
-            None => w.report(&LABOR_UNKNOWN),
-        }
-    }
-}
-
-/// Legal expenses are limited over the whole project, not in each phase.
-fn legal(w: &Worksheet<'_>, budget: &Figure) {
-    let limit = w.enter(&LEGAL_LIMIT, budget * &w.number(&LEGAL_SHARE).share());
-    match w.answer(&LEGAL) {
-        Some(legal) => {
-            w.enter(&LEGAL_PERCENT, (&legal / budget).in_percent());
-            w.report_when(legal.is_over(&limit), &LEGAL_HIGH);
-        }
-        None => w.report(&LEGAL_UNKNOWN),
     }
 }
 

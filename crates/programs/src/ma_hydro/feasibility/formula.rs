@@ -15,18 +15,26 @@ use super::rules::{
     SHARE_LEAST, SHARE_LEAST_PERCENT, SHARE_PERCENT,
 };
 use crate::ma_hydro::award::{self, Actual, none};
-use crate::ma_hydro::checks::{self, Budget};
+use crate::ma_hydro::budget::{self, Budget, Labor};
+use crate::ma_hydro::checks;
 use crate::ma_hydro::facility::{self, is_conduit};
-use crate::ma_hydro::fields::{FACILITY, GENERATION, LEGAL};
+use crate::ma_hydro::fields::{FACILITY, GENERATION};
 use crate::ma_hydro::findings as shared;
 use crate::ma_hydro::papers;
-use crate::ma_hydro::parameters::{LABOR_SHARE, LEGAL_SHARE};
-use crate::ma_hydro::rules::{COST_SHARE, INCENTIVE, LEGAL_LIMIT, LEGAL_PERCENT, MAXIMUM};
+use crate::ma_hydro::rules::{COST_SHARE, INCENTIVE, MAXIMUM};
 use estimado_worksheet::rule::Paper;
 use estimado_worksheet::{Figure, Worksheet};
 
 /// The study budget.
 pub(super) static BUDGET: Budget = Budget { cost: &EXPENSES, early: &EARLY, share: &SHARE };
+/// Labor in it.
+static STUDY_LABOR: Labor = Labor {
+    own: &LABOR,
+    related: &RELATED_LABOR,
+    limit: &LABOR_LIMIT,
+    percent: &LABOR_PERCENT,
+    too_high: &findings::LABOR_HIGH,
+};
 
 /// Form B of the study grant.
 pub(super) static FORM_B: Paper = Paper::at("form-b-feasibility-study", "application", &["package"]);
@@ -76,35 +84,13 @@ fn basis(w: &Worksheet<'_>) -> Option<Basis> {
         w.report_when(share.is_under(&least), &findings::SHARE_LOW);
     }
     w.report_if(w.yes(&CONSULTANT), &findings::CONSULTANT);
-    labor(w, &expenses);
-    legal(w, &expenses);
+    if let Some(related) = w.answer(&RELATED_LABOR) {
+        budget::related_party(w, &related, &RELATED_APPROVED);
+    }
+    STUDY_LABOR.check(w, &expenses);
+    budget::legal(w, &expenses, &findings::LEGAL_HIGH);
     let generation = w.enter(&GENERATION_20, &w.given(&GENERATION) * &w.number(&FORMULA_YEARS));
     Some(Basis { expenses, least_percent, least, generation })
-}
-
-fn labor(w: &Worksheet<'_>, expenses: &Figure) {
-    let limit = w.enter(&LABOR_LIMIT, expenses * &w.number(&LABOR_SHARE).share());
-    if let Some(related) = w.answer(&RELATED_LABOR) {
-        checks::related_party(w, &related, &RELATED_APPROVED);
-    }
-    match checks::labor(w, &LABOR, &RELATED_LABOR) {
-        Some(labor) => {
-            w.enter(&LABOR_PERCENT, (&labor / expenses).in_percent());
-            w.report_when(labor.is_over(&limit), &findings::LABOR_HIGH);
-        }
-        None => w.report(&shared::LABOR_UNKNOWN),
-    }
-}
-
-fn legal(w: &Worksheet<'_>, expenses: &Figure) {
-    let limit = w.enter(&LEGAL_LIMIT, expenses * &w.number(&LEGAL_SHARE).share());
-    match w.answer(&LEGAL) {
-        Some(legal) => {
-            w.enter(&LEGAL_PERCENT, (&legal / expenses).in_percent());
-            w.report_when(legal.is_over(&limit), &findings::LEGAL_HIGH);
-        }
-        None => w.report(&shared::LEGAL_UNKNOWN),
-    }
 }
 
 /// The maximum, the grant, and who pays what.

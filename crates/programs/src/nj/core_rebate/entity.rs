@@ -57,26 +57,26 @@ fn greatest_need(w: &Worksheet<'_>) -> bool {
     enrolled && w.answer(&AID).is_some_and(|aid| aid.is_over(&w.number(&AID_OVER)).held())
 }
 
-impl Room {
-    fn reached(&self, left: &Figure) -> bool {
-        left.is_at_most(&Figure::plain(0, USD)).held()
-    }
+fn reached(left: &Figure) -> bool {
+    left.is_at_most(&Figure::plain(0, USD)).held()
+}
 
+impl Room {
     /// The rebate within both caps; of two that leave the same, both are said to limit it.
     pub(super) fn limit(&self, w: &Worksheet<'_>, rebate: &Figure) -> Figure {
         let Room { annual, aggregate } = self;
-        let limits = |left: &Figure, other: &Figure| left.is_at_most(other).held() && !self.reached(left);
+        let limits = |left: &Figure, other: &Figure| left.is_at_most(other).held() && !reached(left);
         let by_annual = limits(annual, aggregate) && w.report_when(rebate.is_over(annual), &LIMITED_ANNUALLY);
         let by_aggregate =
             limits(aggregate, annual) && w.report_when(rebate.is_over(aggregate), &LIMITED_IN_AGGREGATE);
-        let affected = by_annual || by_aggregate || self.reached(annual) || self.reached(aggregate);
+        let affected = by_annual || by_aggregate || reached(annual) || reached(aggregate);
         w.report_if(affected && w.yes(&SMART_GROWTH) && w.yes(&CRITERION), &EXEMPTION_POSSIBLE);
         rebate.at_most(annual).at_most(aggregate)
     }
 
     /// When the entity may apply again: the annual cap is used up, by earlier rebates or by this one (p. 17).
     pub(super) fn reapplication(&self, w: &Worksheet<'_>, rebate: &Figure) {
-        let last = if self.reached(&self.annual) {
+        let last = if reached(&self.annual) {
             w.day(&LAST_APPLICATION)
         } else {
             let used_up = w.is_eligible() && rebate.is_at_least(&self.annual).held();
