@@ -142,12 +142,14 @@ impl Unit {
             ("sqft", self.sqft),
             ("degree", self.degree),
         ];
-        let side = |sign: i8| -> String {
-            powers.iter().filter(|(_, power)| power.signum() == sign).map(|(symbol, _)| *symbol).collect()
-        };
-        match (side(1), side(-1)) {
-            (above, below) if below.is_empty() => above,
-            (above, below) => format!("{above}/{below}"),
+        let mut text = String::new();
+        powers.iter().filter(|(_, power)| *power > 0).for_each(|(symbol, _)| text.push_str(symbol));
+        let mut before = "/";
+        for (symbol, _) in powers.iter().filter(|(_, power)| *power < 0) {
+            text.push_str(before);
+            text.push_str(symbol);
+            before = "";
         }
+        text
     }
 }
