@@ -1,4 +1,4 @@
-//! `cargo xtask bench`: instructions per estimate, counted by valgrind. Unlike times, they do not vary from run to run.
+//! `cargo xtask bench`: instructions per estimate, counted by valgrind. Unlike times, they hardly vary from run to run.
 
 use std::ffi::OsString;
 use std::path::Path;
@@ -11,37 +11,64 @@ use crate::provision;
 use crate::run::{capture, run, shown};
 use crate::workspace::Workspace;
 
-const EXAMPLE: &str = "crates/programs/examples/estimate.rs";
+/// What is counted.
+struct Count {
+    /// Its table in `xtask/budgets.toml`.
+    budget: &'static str,
+    package: &'static str,
+    example: &'static str,
+    /// Whether the project is entered with the required answers only.
+    essential: bool,
+}
+
+const COUNTS: [Count; 3] = [
+    Count {
+        budget: "essential-instructions",
+        package: "estimado-programs",
+        example: "estimate",
+        essential: true,
+    },
+    Count {
+        budget: "estimate-instructions",
+        package: "estimado-programs",
+        example: "estimate",
+        essential: false,
+    },
+    Count { budget: "outcome-instructions", package: "estimado", example: "outcome", essential: true },
+];
 /// Two runs of so many estimates each; what both share, such as starting up, falls out of the difference.
 const FEW: u64 = 10;
 const MANY: u64 = 110;
 
-/// Counts for every program and compares with its budget. The arguments go to the example.
+/// Counts for every program and compares with its budgets. The arguments go to the examples.
 pub fn command(workspace: &Workspace, arguments: &[OsString]) -> Result<()> {
-    if !workspace.path(EXAMPLE).is_file() {
-        bail!("there is nothing to measure: {EXAMPLE} (which takes `--repeat N`) is missing");
-    }
     if provision::find_program("valgrind").is_none() {
         provision::debian_packages(workspace, &["valgrind"])?;
     }
     let target = workspace.path("target/bench");
-    let mut cargo = Command::new("cargo");
-    cargo.args(["build", "--profile", "native", "--package", "estimado-programs", "--example", "estimate"]);
-    cargo.arg("--target-dir").arg(&target).current_dir(&workspace.root);
-    run(&mut cargo)?;
-    let program = target.join("native/examples/estimate");
-    let budgets = Budgets::read(workspace)?.estimates;
+    for Count { package, example, .. } in &COUNTS {
+        let mut cargo = Command::new("cargo");
+        cargo.args(["build", "--profile", "native", "--package", package, "--example", example]);
+        cargo.arg("--target-dir").arg(&target).current_dir(&workspace.root);
+        run(&mut cargo)?;
+    }
+    let programs = capture(Command::new(target.join("native/examples/estimate")).arg("--list"))?;
+    let budgets = Budgets::read(workspace)?.instructions;
     let mut over = Vec::new();
-    for id in capture(Command::new(&program).arg("--list"))?.lines() {
-        let arguments: Vec<_> =
-            ["--program", id].map(OsString::from).into_iter().chain(arguments.to_vec()).collect();
-        let few = instructions(&program, FEW, &arguments)?;
-        let many = instructions(&program, MANY, &arguments)?;
-        let each =
-            many.saturating_sub(few).checked_div(MANY.saturating_sub(FEW)).context("nothing was repeated")?;
-        let budget = budgets.get(id).with_context(|| format!("no budget for {id} in xtask/budgets.toml"))?;
-        if let Err(error) = budget::check(&format!("{id}: instructions per estimate"), each, *budget) {
-            over.push(error.to_string());
+    for Count { budget: name, example, essential, .. } in COUNTS {
+        let example = target.join("native/examples").join(example);
+        for id in programs.lines() {
+            let own = ["--program", id].into_iter().chain(essential.then_some("--essential"));
+            let arguments: Vec<_> = own.map(OsString::from).chain(arguments.to_vec()).collect();
+            let few = instructions(&example, FEW, &arguments)?;
+            let many = instructions(&example, MANY, &arguments)?;
+            let more = MANY.saturating_sub(FEW);
+            let each = many.saturating_sub(few).checked_div(more).context("nothing was repeated")?;
+            let budget = budgets.get(name).and_then(|programs| programs.get(id));
+            let budget = budget.with_context(|| format!("no {name} of {id} in xtask/budgets.toml"))?;
+            if let Err(error) = budget::check(&format!("{id}: {name}"), each, *budget) {
+                over.push(error.to_string());
+            }
         }
     }
     if over.is_empty() { Ok(()) } else { bail!("{}", over.join("\n")) }

@@ -12,8 +12,8 @@ use crate::workspace::Workspace;
 pub struct Budgets {
     /// Bytes that a page downloads for the widget, after brotli.
     pub download: u64,
-    /// Instructions of one estimate with its working, natively, by program.
-    pub estimates: BTreeMap<String, u64>,
+    /// Instructions, natively, by what is counted and by program.
+    pub instructions: BTreeMap<String, BTreeMap<String, u64>>,
 }
 
 impl Budgets {
@@ -26,10 +26,12 @@ impl Budgets {
     fn parse(text: &str) -> Result<Self> {
         let table: toml::Table = text.parse()?;
         let download = positive(&table, "download-bytes")?;
-        let estimates = table.get("estimate-instructions").and_then(toml::Value::as_table);
-        let estimates = estimates.context("no `estimate-instructions`")?;
-        let each = estimates.keys().map(|program| Ok((program.clone(), positive(estimates, program)?)));
-        Ok(Self { download, estimates: each.collect::<Result<_>>()? })
+        let counts = table.iter().filter_map(|(name, value)| Some((name, value.as_table()?)));
+        let each = counts.map(|(name, programs)| {
+            let budgets = programs.keys().map(|program| Ok((program.clone(), positive(programs, program)?)));
+            Ok((name.clone(), budgets.collect::<Result<_>>()?))
+        });
+        Ok(Self { download, instructions: each.collect::<Result<_>>()? })
     }
 }
 
@@ -71,14 +73,18 @@ mod tests {
     fn both_budgets_are_read() {
         let text = "download-bytes = 100_000\n[estimate-instructions]\nnj-core = 60_000\n";
         let estimates = BTreeMap::from([("nj-core".to_owned(), 60_000)]);
-        assert_eq!(Budgets::parse(text).unwrap(), Budgets { download: 100_000, estimates });
+        let instructions = BTreeMap::from([("estimate-instructions".to_owned(), estimates)]);
+        assert_eq!(Budgets::parse(text).unwrap(), Budgets { download: 100_000, instructions });
     }
 
     #[test]
     fn a_missing_or_odd_budget_is_named() {
         let complaint = |text| format!("{:#}", Budgets::parse(text).unwrap_err());
         assert_eq!(complaint("estimate-instructions = {}"), "no `download-bytes`");
-        assert_eq!(complaint("download-bytes = 1"), "no `estimate-instructions`");
+        assert_eq!(
+            complaint("download-bytes = 1\n[estimate-instructions]\nnj-core = 0"),
+            "`nj-core` is not a positive number"
+        );
         assert_eq!(complaint("download-bytes = -1"), "`download-bytes` is not a positive number");
         assert_eq!(complaint("download-bytes = \"1 kB\""), "`download-bytes` is not a positive number");
     }

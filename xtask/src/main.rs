@@ -37,7 +37,7 @@ cargo xtask COMMAND
   generate                write the committed files that are made from others: www/estimado.d.ts
   lint                    formatting, clippy, docs, layers, generated files, freshness of pkg/
   size                    bytes a page downloads, against xtask/budgets.toml
-  bench [-- ARGS]         instructions per estimate, against xtask/budgets.toml; ARGS go to the example
+  bench [-- ARGS]         instructions per estimate, against xtask/budgets.toml; ARGS go to the examples
   ci                      lint, test, size
   new-program ID --agency FOLDER --name NAME [--name-es NAME]
                           a program to be filled in, registered and passing its tests

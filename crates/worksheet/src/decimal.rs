@@ -16,6 +16,9 @@ impl Digits {
     fn take_last(&mut self) -> u8 {
         let mut rest = 0;
         for part in &mut self.0 {
+            if rest == 0 && *part == 0 {
+                continue;
+            }
             let number = (rest << 32) | u64::from(*part);
             *part = ((number / 10) & 0xffff_ffff) as u32;
             rest = number % 10;
@@ -34,20 +37,21 @@ impl Digits {
 #[must_use]
 pub fn plain(number: Decimal) -> String {
     let mut digits = Digits::of(number);
-    let mut text = Vec::new();
+    let mut text = Vec::with_capacity(32);
     for place in 0.. {
         if place > number.scale() && digits.0 == [0; 3] {
             break;
         }
         if place == number.scale() && place > 0 {
-            text.push('.');
+            text.push(b'.');
         }
-        text.push(char::from(b'0'.saturating_add(digits.take_last())));
+        text.push(b'0'.saturating_add(digits.take_last()));
     }
     if number.is_sign_negative() && !number.is_zero() {
-        text.push('-');
+        text.push(b'-');
     }
-    text.iter().rev().collect()
+    text.reverse();
+    String::from_utf8(text).unwrap_or_default()
 }
 
 /// A whole number as it is written.

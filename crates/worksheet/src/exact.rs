@@ -71,7 +71,11 @@ impl Exact {
             return None;
         }
         let scaled = self.top.times(&Natural::power_of_ten(places));
-        let (whole, rest) = scaled.divided_by(&self.bottom)?;
+        let (whole, rest) = if self.bottom.is_one() {
+            (scaled, Natural::Short(0, 0))
+        } else {
+            scaled.divided_by(&self.bottom)?
+        };
         let up = half_up && rest.plus(&rest).cmp(&self.bottom) != Ordering::Less;
         let whole = whole.to_i128()?.checked_add(i128::from(up)).filter(|whole| *whole < TOO_LONG)?;
         let signed = if self.negative { whole.checked_neg()? } else { whole };
@@ -81,14 +85,14 @@ impl Exact {
 
 impl From<i64> for Exact {
     fn from(whole: i64) -> Exact {
-        Exact::new(whole < 0, Natural::Short(whole.unsigned_abs().into()), Natural::Short(1))
+        Exact::new(whole < 0, Natural::Short(whole.unsigned_abs(), 0), Natural::Short(1, 0))
     }
 }
 
 impl From<Decimal> for Exact {
     fn from(decimal: Decimal) -> Exact {
         let mantissa = decimal.mantissa();
-        let top = Natural::Short(mantissa.unsigned_abs());
+        let top = Natural::from(mantissa.unsigned_abs());
         Exact::new(mantissa < 0, top, Natural::power_of_ten(decimal.scale()))
     }
 }
@@ -128,6 +132,14 @@ impl Exact {
         }
     }
 
+    /// Compares without the signs.
+    fn cmp_size(&self, other: &Exact) -> Ordering {
+        if self.bottom == other.bottom {
+            return self.top.cmp(&other.top);
+        }
+        self.top.times(&other.bottom).cmp(&other.top.times(&self.bottom))
+    }
+
     /// The tops of both over one bottom.
     fn alike(&self, other: &Exact) -> (Natural, Natural, Natural) {
         if self.bottom == other.bottom {
@@ -154,10 +166,9 @@ impl PartialOrd for Exact {
 
 impl Ord for Exact {
     fn cmp(&self, other: &Exact) -> Ordering {
-        let (a, b, _) = self.alike(other);
         match (self.negative, other.negative) {
-            (false, false) => a.cmp(&b),
-            (true, true) => b.cmp(&a),
+            (false, false) => self.cmp_size(other),
+            (true, true) => other.cmp_size(self),
             (false, true) => Ordering::Greater,
             (true, false) => Ordering::Less,
         }

@@ -170,7 +170,7 @@ impl<'a> Explainer<'a> {
     }
 
     fn filled(&self, name: &str, slots: &[(&str, String)]) -> String {
-        let value = |slot: &str| slots.iter().find(|(known, _)| *known == slot).map(|(_, text)| text.clone());
+        let value = |slot: &str| slots.iter().find(|(known, _)| *known == slot).map(|(_, text)| text);
         fill(self.say("formula", name), value)
     }
 

@@ -22,17 +22,21 @@ pub fn grouped(number: Decimal) -> String {
 fn grouped_text(currency: &str, plain: &str) -> String {
     let size = plain.trim_start_matches('-');
     let (whole, part) = size.split_once('.').map_or((size, None), |(w, p)| (w, Some(p)));
-    let mut text = String::new();
+    let mut text = String::with_capacity(32);
     if size.len() < plain.len() {
         text.push('−');
     }
     text.push_str(currency);
-    for (index, digit) in whole.chars().enumerate() {
-        let left = whole.len().saturating_sub(index);
-        if index > 0 && left.is_multiple_of(3) {
+    let mut rest = whole;
+    while !rest.is_empty() {
+        let left = rest.len().saturating_sub(1) / 3;
+        let (group, tail) =
+            rest.split_at_checked(rest.len().saturating_sub(left.saturating_mul(3))).unwrap_or((rest, ""));
+        text.push_str(group);
+        if !tail.is_empty() {
             text.push(',');
         }
-        text.push(digit);
+        rest = tail;
     }
     if let Some(part) = part {
         text.push('.');

@@ -51,13 +51,15 @@ pub struct Packed {
     keys: &'static str,
     words: [&'static str; LANGUAGES.len()],
     rows: OnceLock<Vec<Row>>,
+    /// The rows again, as many buckets as rows: an estimate looks up a hundred words, each by one hash.
+    buckets: OnceLock<Vec<Vec<Row>>>,
 }
 
 impl Packed {
     /// A table whose texts have a line for each key.
     #[must_use]
     pub const fn new(keys: &'static str, words: [&'static str; LANGUAGES.len()]) -> Packed {
-        Packed { keys, words, rows: OnceLock::new() }
+        Packed { keys, words, rows: OnceLock::new(), buckets: OnceLock::new() }
     }
 }
 
@@ -87,6 +89,38 @@ impl TextTable {
             }),
         }
     }
+
+    /// The rows among which those of this hash are.
+    fn near(self, hash: u32) -> &'static [Row] {
+        match self {
+            TextTable::Rows(rows) => rows,
+            TextTable::Packed(packed) => {
+                let buckets = packed.buckets.get_or_init(|| {
+                    let rows = self.rows();
+                    let mut buckets = vec![Vec::new(); rows.len()];
+                    for row in rows {
+                        if let Some(bucket) =
+                            bucket(hashed(0, row.0), rows.len()).and_then(|at| buckets.get_mut(at))
+                        {
+                            bucket.push(*row);
+                        }
+                    }
+                    buckets
+                });
+                let near = bucket(hash, buckets.len()).and_then(|at| buckets.get(at));
+                near.map_or(&[], Vec::as_slice)
+            }
+        }
+    }
+}
+
+/// Goes on hashing with another text.
+fn hashed(hash: u32, text: &str) -> u32 {
+    text.bytes().fold(hash, |hash, byte| hash.wrapping_mul(31).wrapping_add(byte.into()))
+}
+
+fn bucket(hash: u32, buckets: usize) -> Option<usize> {
+    usize::try_from(hash).ok()?.checked_rem(buckets)
 }
 
 /// The words of one program: its own table first, then the tables it shares with others.
@@ -97,11 +131,10 @@ impl Text {
     /// The words for `kind.name`, when there are any.
     #[must_use]
     pub fn find(&self, language: Language, kind: &str, name: &str) -> Option<&'static str> {
-        let sought = [kind, ".", name].concat();
+        let hash = hashed(hashed(hashed(0, kind), "."), name);
+        let sought = |key: &str| key.strip_prefix(kind).and_then(|rest| rest.strip_prefix('.')) == Some(name);
         self.0.iter().find_map(|table| {
-            let rows = table.rows();
-            let index = rows.binary_search_by(|(key, _)| (*key).cmp(sought.as_str())).ok()?;
-            let (_, [english, spanish]) = rows.get(index)?;
+            let (_, [english, spanish]) = table.near(hash).iter().find(|(key, _)| sought(key))?;
             Some(match language {
                 Language::English => *english,
                 Language::Spanish => *spanish,
@@ -120,10 +153,10 @@ impl Text {
 ///
 /// ```
 /// use estimado_worksheet::text::fill;
-/// assert_eq!(fill("Up to {limit} only.", |slot| (slot == "limit").then(|| "15 kW".into())), "Up to 15 kW only.");
+/// assert_eq!(fill("Up to {limit} only.", |slot| (slot == "limit").then_some("15 kW")), "Up to 15 kW only.");
 /// ```
 #[must_use]
-pub fn fill(sentence: &str, value: impl Fn(&str) -> Option<String>) -> String {
+pub fn fill<T: AsRef<str>>(sentence: &str, value: impl Fn(&str) -> Option<T>) -> String {
     let mut filled = String::with_capacity(sentence.len());
     let mut rest = sentence;
     while let Some((before, tail)) = rest.split_once('{') {
@@ -134,7 +167,7 @@ pub fn fill(sentence: &str, value: impl Fn(&str) -> Option<String>) -> String {
             break;
         };
         match value(slot) {
-            Some(text) => filled.push_str(&text),
+            Some(text) => filled.push_str(text.as_ref()),
             None => {
                 filled.push('{');
                 filled.push_str(slot);

@@ -84,7 +84,13 @@ impl Tree {
     pub fn put(&mut self, name: &'static str, value: Tree) {
         match (self, value) {
             (_, Tree::Nothing) => {}
-            (Tree::Map(entries), value) => entries.push((Cow::Borrowed(name), value)),
+            (Tree::Map(entries), value) => {
+                // Most maps have five to eight entries: room for them at once, not by and by.
+                if entries.is_empty() {
+                    entries.reserve(8);
+                }
+                entries.push((Cow::Borrowed(name), value));
+            }
             _ => {}
         }
     }
@@ -92,36 +98,44 @@ impl Tree {
     /// The tree as JSON without spaces, names in the order they were put in.
     #[must_use]
     pub fn json(&self) -> String {
-        let mut json = String::new();
+        let mut json = Vec::with_capacity(1 << 14);
         self.write(&mut json);
-        json
+        // Every piece is a whole text, so that all of it is one too.
+        String::from_utf8(json).unwrap_or_default()
     }
 
-    fn write(&self, out: &mut String) {
+    fn write(&self, out: &mut Vec<u8>) {
         match self {
-            Tree::Nothing => out.push_str("null"),
+            Tree::Nothing => out.extend_from_slice(b"null"),
             Tree::Text(text) => quote(text, out),
-            Tree::Number(number) => out.push_str(number),
-            Tree::YesNo(yes) => out.push_str(if *yes { "true" } else { "false" }),
+            Tree::Number(number) => out.extend_from_slice(number.as_bytes()),
+            Tree::YesNo(true) => out.extend_from_slice(b"true"),
+            Tree::YesNo(false) => out.extend_from_slice(b"false"),
             Tree::List(items) => {
-                let mut before = '[';
+                let mut before = b'[';
                 for item in items {
                     out.push(before);
                     item.write(out);
-                    before = ',';
+                    before = b',';
                 }
-                out.push_str(if items.is_empty() { "[]" } else { "]" });
+                if items.is_empty() {
+                    out.push(b'[');
+                }
+                out.push(b']');
             }
             Tree::Map(entries) => {
-                let mut before = '{';
+                let mut before = b'{';
                 for (name, value) in entries {
                     out.push(before);
                     quote(name, out);
-                    out.push(':');
+                    out.push(b':');
                     value.write(out);
-                    before = ',';
+                    before = b',';
                 }
-                out.push_str(if entries.is_empty() { "{}" } else { "}" });
+                if entries.is_empty() {
+                    out.push(b'{');
+                }
+                out.push(b'}');
             }
         }
     }
@@ -200,24 +214,28 @@ fn hex_digit(number: u8) -> char {
     char::from_digit((number & 15).into(), 16).unwrap_or_default()
 }
 
-fn quote(text: &str, out: &mut String) {
-    out.push('"');
-    if text.bytes().any(|byte| byte < b' ' || byte == b'"' || byte == b'\\') {
-        for character in text.chars() {
-            match character {
-                '"' | '\\' => out.extend(['\\', character]),
-                '\0'..' ' => {
-                    let code = u8::try_from(character).unwrap_or_default();
-                    out.push_str("\\u00");
-                    out.extend([hex_digit(code >> 4), hex_digit(code)]);
+fn quote(text: &str, out: &mut Vec<u8>) {
+    out.push(b'"');
+    // Without a way out of the loop the processor looks at many bytes at once.
+    let plain =
+        text.bytes().fold(true, |plain, byte| plain & (byte >= b' ') & (byte != b'"') & (byte != b'\\'));
+    if plain {
+        out.extend_from_slice(text.as_bytes());
+    } else {
+        for byte in text.bytes() {
+            match byte {
+                b'"' | b'\\' => out.extend([b'\\', byte]),
+                ..b' ' => {
+                    let digit = |four: u8| {
+                        if four < 10 { b'0'.saturating_add(four) } else { b'W'.saturating_add(four) }
+                    };
+                    out.extend([b'\\', b'u', b'0', b'0', digit(byte >> 4), digit(byte & 15)]);
                 }
-                _ => out.push(character),
+                _ => out.push(byte),
             }
         }
-    } else {
-        out.push_str(text);
     }
-    out.push('"');
+    out.push(b'"');
 }
 
 impl From<&'static str> for Tree {

@@ -3,7 +3,7 @@
 use crate::answers::{Answers, Value};
 use crate::date::Yearly;
 use crate::day::{Day, HowDay};
-use crate::edition::{Cell, Column, Edition, Parameter, Row, Table};
+use crate::edition::{Cell, Column, ColumnKind, Edition, Parameter, Row, Table};
 use crate::exact::Exact;
 use crate::field::Field;
 use crate::figure::{Figure, How, Test};
@@ -33,14 +33,15 @@ pub struct TableRow(Row);
 
 impl<'a> Worksheet<'a> {
     pub(crate) fn new(edition: &'static Edition, answers: &'a Answers) -> Worksheet<'a> {
+        // Room for what a project usually comes to.
         Worksheet {
             edition,
             answers,
-            lines: RefCell::default(),
+            lines: RefCell::new(Vec::with_capacity(32)),
             days: RefCell::default(),
             schedule: RefCell::default(),
-            found: RefCell::default(),
-            papers: RefCell::default(),
+            found: RefCell::new(Vec::with_capacity(16)),
+            papers: RefCell::new(Vec::with_capacity(32)),
             defects: RefCell::default(),
             blocked: Slot::new(false),
         }
@@ -213,7 +214,7 @@ impl<'a> Worksheet<'a> {
     /// Asks for a paper, once.
     pub fn ask_for(&self, paper: &'static Paper) {
         let mut papers = self.papers.borrow_mut();
-        if !papers.iter().any(|known| known.id == paper.id) {
+        if !papers.iter().any(|known| std::ptr::eq(*known, paper)) {
             papers.push(paper);
         }
     }
@@ -238,10 +239,23 @@ impl TableRow {
             _ => None,
         };
         let unit = match column.kind {
-            crate::edition::ColumnKind::Number(unit) => unit,
+            ColumnKind::Number(unit) => unit,
             _ => crate::unit::ONE,
         };
         Figure::new(value, unit, How::Cell(column))
+    }
+
+    /// Whether a figure lies in the band between two columns of its unit: above the one, not above the other.
+    #[must_use]
+    pub fn holds(self, over: &Column, up_to: &Column, figure: &Figure) -> bool {
+        let bound = |column: &Column| match self.cell(column) {
+            Some(Cell::Number(number)) if column.kind == ColumnKind::Number(figure.unit()) => {
+                Some(Exact::from(number))
+            }
+            _ => None,
+        };
+        let above = |value: &Exact| bound(over).is_some_and(|over| *value > over);
+        figure.value().is_some_and(|value| above(value) && bound(up_to).is_some_and(|up_to| *value <= up_to))
     }
 
     /// The day in a column.

@@ -60,11 +60,7 @@ pub(super) fn work(w: &Worksheet<'_>) {
 
 /// The rows of a table whose band of capacity holds this one.
 pub(super) fn band(w: &Worksheet<'_>, table: &'static Table, capacity: &Figure) -> Option<TableRow> {
-    w.rows(table).find(|row| holds(*row, capacity))
-}
-
-fn holds(row: TableRow, capacity: &Figure) -> bool {
-    capacity.is_over(&row.number(&OVER_KW)).held() && capacity.is_at_most(&row.number(&UP_TO_KW)).held()
+    w.rows(table).find(|row| row.holds(&OVER_KW, &UP_TO_KW, capacity))
 }
 
 /// The row for size, fee, guarantee and pool; by the whole capacity, not the eligible part.
@@ -96,7 +92,9 @@ fn rate(w: &Worksheet<'_>) -> Option<Rate> {
     let (location, configuration) = (w.choice(&LOCATION)?, w.choice(&CONFIGURATION)?);
     let capacity = w.given(&CAPACITY);
     let row = w.rows(&RATES).find(|row| {
-        row.is(&PLACE, location) && row.is(&CONNECTION, configuration) && holds(*row, &capacity)
+        row.is(&PLACE, location)
+            && row.is(&CONNECTION, configuration)
+            && row.holds(&OVER_KW, &UP_TO_KW, &capacity)
     })?;
     let limit = w.number(&PERCENT_LIMIT);
     let percentage = match w.answer(&PERCENT_OVERRIDE) {
