@@ -117,23 +117,26 @@ impl Follower {
         }
     }
 
-    /// Runs when something it read has changed. To know whether, a memo has to be worked out.
-    fn catch_up(&self) {
+    /// Whether something it read has changed since it ran. To know, a memo has to be worked out.
+    fn is_behind(&self) -> bool {
         let sources = self.with_sources(|sources| sources.clone());
-        let changed =
-            self.dirty.load(Ordering::Relaxed) || sources.iter().any(AnySource::update_if_necessary);
         self.waits.store(false, Ordering::Relaxed);
-        self.dirty.store(false, Ordering::Relaxed);
-        if changed {
-            self.run();
-        }
+        self.dirty.swap(false, Ordering::Relaxed) || sources.iter().any(AnySource::update_if_necessary)
     }
 }
 
 fn catch_up() {
-    for follower in WAITING.take() {
+    let mut behind = WAITING.take();
+    behind.retain(|follower| follower.upgrade().is_some_and(|follower| follower.is_behind()));
+    // From the last to the first: most read the same source, which forgets its last follower at once, but moves all that
+    // come after any other. For some hundred of them that was two thirds of the time of a keystroke.
+    for follower in behind.iter().rev().filter_map(Weak::upgrade) {
+        follower.forget_sources();
+    }
+    // One that goes away with what another has taken off the page is not run any more.
+    for follower in behind {
         if let Some(follower) = follower.upgrade() {
-            follower.catch_up();
+            follower.run();
         }
     }
 }
