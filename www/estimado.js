@@ -183,10 +183,18 @@ export class EstimadoCalculator extends Base {
           (sentence) => this.#announce(sentence),
         )
       : choose(root, settings, (id) => this.#choose(id));
+    if (!program) this.#forget();
     fallback.forEach((node) => node.remove());
     root.append(quiet);
     this.#mounted = mounted;
     mounted.setAnswers(this.#kept);
+  }
+
+  /** While programs are chosen from, there is no estimate, and nothing to submit. */
+  #forget() {
+    this.#outcome = undefined;
+    this.#internals?.setFormValue(null);
+    this.#validate([]);
   }
 
   #choose(id) {

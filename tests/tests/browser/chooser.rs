@@ -71,8 +71,13 @@ fn a_chosen_program_opens_and_leads_back_to_the_list() {
         widget.ready().await;
         widget.expect("host.getAttribute('program')", "nj-core").await;
         widget.expect("text($('.title'))", "New Jersey CORE rebate").await;
+        let inputs = serde_json::json!({ "technology": "solar-pv", "applicantSector": "private",
+            "siteClass": "residential", "systemCapacityKw": "4" });
+        widget.answer(inputs).await;
+        widget.expect_amount("$15,200.00").await;
         widget.click(".head > .link").await;
         widget.expect("!!$('.chooser')", true).await;
+        widget.expect("host.estimate === undefined && host.errors.length === 0", true).await;
         widget.expect(LISTED.replace("join(' ')", "length").as_str(), 5).await;
     });
 }
