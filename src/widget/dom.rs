@@ -1,7 +1,7 @@
 //! Elements: built at once, kept current by effects of the reactive graph.
 //!
 //! One type for every element. Leptos's own views have a type for every shape, and each type its code: for this widget
-//! 250 kB of the download after brotli, against a few for this file.
+//! some 90 kB of the download after brotli.
 
 use super::follow::{follow, keep};
 use estimado_worksheet::tree::{Tree, Words};

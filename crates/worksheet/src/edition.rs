@@ -89,12 +89,8 @@ pub struct Document {
 impl Document {
     /// The title in a language.
     #[must_use]
-    pub const fn title(&self, language: Language) -> &'static str {
-        let [english, spanish] = self.title;
-        match language {
-            Language::English => english,
-            Language::Spanish => spanish,
-        }
+    pub fn title(&self, language: Language) -> &'static str {
+        language.pick(self.title)
     }
 }
 

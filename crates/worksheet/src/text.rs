@@ -23,6 +23,16 @@ impl Language {
         LANGUAGES.into_iter().find(|language| language.tag().eq_ignore_ascii_case(main))
     }
 
+    /// The one of this language among the columns of [`LANGUAGES`].
+    #[must_use]
+    pub fn pick<T>(self, columns: [T; LANGUAGES.len()]) -> T {
+        let [english, spanish] = columns;
+        match self {
+            Language::English => english,
+            Language::Spanish => spanish,
+        }
+    }
+
     /// The two-letter tag.
     #[must_use]
     pub const fn tag(self) -> &'static str {
@@ -134,11 +144,8 @@ impl Text {
         let hash = hashed(hashed(hashed(0, kind), "."), name);
         let sought = |key: &str| key.strip_prefix(kind).and_then(|rest| rest.strip_prefix('.')) == Some(name);
         self.0.iter().find_map(|table| {
-            let (_, [english, spanish]) = table.near(hash).iter().find(|(key, _)| sought(key))?;
-            Some(match language {
-                Language::English => *english,
-                Language::Spanish => *spanish,
-            })
+            let (_, words) = table.near(hash).iter().find(|(key, _)| sought(key))?;
+            Some(language.pick(*words))
         })
     }
 

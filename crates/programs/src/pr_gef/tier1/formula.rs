@@ -18,7 +18,6 @@ use crate::pr_gef::fields::{CAPACITY, COST};
 use crate::pr_gef::parameters::PERCENT_LIMIT;
 use crate::pr_gef::rules::{COST_AT_REFERENCE, COST_CAPPED, COST_PER_WATT, PERCENTAGE, REFERENCE_COST};
 use crate::pr_gef::{amounts, checks as shared, dates as deadlines};
-use estimado_worksheet::edition::Table;
 use estimado_worksheet::unit::USD;
 use estimado_worksheet::worksheet::TableRow;
 use estimado_worksheet::{Figure, Worksheet};
@@ -58,14 +57,10 @@ pub(super) fn work(w: &Worksheet<'_>) {
     papers::ask(w);
 }
 
-/// The rows of a table whose band of capacity holds this one.
-pub(super) fn band(w: &Worksheet<'_>, table: &'static Table, capacity: &Figure) -> Option<TableRow> {
-    w.rows(table).find(|row| row.holds(&OVER_KW, &UP_TO_KW, capacity))
-}
-
 /// The row for size, fee, guarantee and pool; by the whole capacity, not the eligible part.
 pub(super) fn size(w: &Worksheet<'_>) -> Option<TableRow> {
-    band(w, &SIZES, &w.given(&CAPACITY))
+    let capacity = w.given(&CAPACITY);
+    w.rows(&SIZES).find(|row| row.holds(&OVER_KW, &UP_TO_KW, &capacity))
 }
 
 /// Capacity and cost that count: PV above 1.30 times the inverter does not (GUIDE VI, last paragraph).
