@@ -1,14 +1,16 @@
 //! Boundary: the only file that handles values of JavaScript. Everything else works on values of its own.
 
+use crate::curve::curve;
 use crate::estimate::{estimate, input_errors};
 use crate::{editions, examples, schema, widget};
 use estimado_programs::PROGRAMS;
 use estimado_worksheet::Program;
-use estimado_worksheet::answers::Raw;
+use estimado_worksheet::answers::{Answers, Raw};
 use estimado_worksheet::draft::Fault;
 use estimado_worksheet::edition::Edition;
 use estimado_worksheet::text::Language;
 use estimado_worksheet::tree::{Tree, Words};
+use estimado_worksheet::what_if::WhatIf;
 use js_sys::{Array, Function, JSON, Object, Reflect, TypeError};
 use std::rc::Rc;
 use wasm_bindgen::prelude::{JsCast, JsValue, wasm_bindgen};
@@ -103,6 +105,26 @@ fn edition(program: &'static Program, options: &Tree) -> Result<&'static Edition
         .ok_or_else(|| type_error(&["unknown edition \"", id.unwrap_or_default(), "\" of ", program.id]))
 }
 
+/// What is made of the answers under a name, or the problems with them under `errors`.
+fn made(
+    program: &'static Program,
+    inputs: &JsValue,
+    language: Language,
+    name: &'static str,
+    make: impl FnOnce(&Answers) -> Result<Tree, Tree>,
+) -> Tree {
+    let inputs = entries(inputs, 0);
+    let (answers, problems) = program.check(inputs.iter().map(|(key, value)| (key.as_ref(), raw(value))));
+    let made = match problems.list() {
+        [] => make(&answers),
+        list => Err(input_errors(program, list, language)),
+    };
+    match made {
+        Ok(tree) => Tree::empty().with(name, tree),
+        Err(errors) => Tree::empty().with("errors", errors),
+    }
+}
+
 /// The estimate, or the problems with the answers.
 fn outcome(
     program: &'static Program,
@@ -110,16 +132,7 @@ fn outcome(
     inputs: &JsValue,
     language: Language,
 ) -> Tree {
-    let inputs = entries(inputs, 0);
-    let (answers, problems) = program.check(inputs.iter().map(|(key, value)| (key.as_ref(), raw(value))));
-    let outcome = match problems.list() {
-        [] => estimate(program, edition, &answers, language),
-        list => Err(input_errors(program, list, language)),
-    };
-    match outcome {
-        Ok(estimate) => Tree::empty().with("estimate", estimate),
-        Err(errors) => Tree::empty().with("errors", errors),
-    }
+    made(program, inputs, language, "estimate", |answers| estimate(program, edition, answers, language))
 }
 
 /// Every program, its editions and its questions.
@@ -146,6 +159,26 @@ pub fn estimate_one(
     let options = read(options, 1);
     let edition = edition(program, &options)?;
     write(&outcome(program, edition, inputs, language(&options)))
+}
+
+/// The incentive against one answer: `field`, or the cost where none is named.
+///
+/// # Errors
+/// A `TypeError` for an unknown program or edition. Inputs never throw.
+#[wasm_bindgen(js_name = curve, unchecked_return_type = "CurveOutcome")]
+pub fn curve_over(
+    #[wasm_bindgen(js_name = program, unchecked_param_type = "string")] id: &JsValue,
+    #[wasm_bindgen(unchecked_param_type = "Inputs")] inputs: &JsValue,
+    #[wasm_bindgen(unchecked_optional_param_type = "CurveOptions")] options: &JsValue,
+) -> Result<JsValue, JsValue> {
+    let program = program(&name(id))?;
+    let options = read(options, 1);
+    let edition = edition(program, &options)?;
+    let language = language(&options);
+    write(&made(program, inputs, language, "curve", |answers| {
+        let what_if = WhatIf { program, edition, answers };
+        Ok(curve(what_if, options.word("field"), language).into())
+    }))
 }
 
 /// Many estimates, in the order of the rows.

@@ -7,6 +7,7 @@ use estimado_worksheet::answers::{Answers, Problem, Value};
 use estimado_worksheet::edition::{Edition, Origin, Topic};
 use estimado_worksheet::explain::Explainer;
 use estimado_worksheet::order::sort_short;
+use estimado_worksheet::remedy::Remedy;
 use estimado_worksheet::report::{DayLine, Found, Limit, Line, ScheduleRow};
 use estimado_worksheet::rule::{Output, Paper, Returns, Role, Severity};
 use estimado_worksheet::text::Language;
@@ -77,6 +78,7 @@ impl InWords<'_> {
             .with("lines", list(lines.collect()))
             .with("limits", list(report.limits().map(|limit| self.limit(&limit)).collect()))
             .with("decisive", self.explainer.decisive())
+            .with("next", self.explainer.next())
             .with("decidedBy", self.decided_by())
             .with("shares", self.shares())
             .with("schedule", self.schedule())
@@ -129,21 +131,26 @@ impl InWords<'_> {
             .with("severity", found.finding.severity.key())
             .with("message", self.explainer.message(found))
             .with("wayOut", self.explainer.way_out(found))
-            .with("remedy", self.remedy(found))
+            .with("remedies", self.remedies(found))
             .with("sources", self.places(found.finding.topics))
     }
 
-    /// One answer that lifts a finding, proven by working the project out again. Only what blocks needs lifting; a warning
-    /// or a note is for the visitor to weigh.
-    fn remedy(&self, found: &Found) -> Option<Tree> {
+    /// The answers each of which alone lifts a finding, proven by working the project out again. Only what blocks needs
+    /// lifting; a warning or a note is for the visitor to weigh.
+    fn remedies(&self, found: &Found) -> Option<Tree> {
         let report = self.report;
         if found.finding.severity != Severity::Blocker {
             return None;
         }
-        let remedy = report.program.remedy(report.edition, self.answers, found)?;
-        let text = format::number(remedy.value, remedy.field.unit(), self.language, report.program.text);
-        let value = decimal::plain(remedy.value);
-        Some(Tree::empty().with("field", remedy.field.key).with("value", value).with("text", text))
+        let remedies = report.program.remedies(report.edition, self.answers, found);
+        let remedy = |remedy: &Remedy| {
+            Tree::empty()
+                .with("field", remedy.field.key)
+                .with("value", input(&remedy.value))
+                .with("text", self.explainer.remedy_value(remedy))
+                .with("message", self.explainer.remedy(remedy))
+        };
+        Some(Tree::List(remedies.iter().map(remedy).collect()))
     }
 
     /// A line of the working: its formula in words and with numbers put in, its value as in the amounts and as people read

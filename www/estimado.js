@@ -3,7 +3,7 @@
 import start, { choose, mount, selfTest } from './glue/estimado.js';
 import css from './estimado.css';
 
-export { estimate, estimateMany, initSync, loadEdition, programs, selfTest } from './glue/estimado.js';
+export { curve, estimate, estimateMany, initSync, loadEdition, programs, selfTest } from './glue/estimado.js';
 
 let started;
 

@@ -72,6 +72,12 @@ pub fn el(tag: &str) -> El {
     El(DOCUMENT.with(|document| document.create_element(tag)).unwrap_throw())
 }
 
+/// An element of a drawing with this tag.
+pub fn svg(tag: &str) -> El {
+    let made = DOCUMENT.with(|document| document.create_element_ns(Some("http://www.w3.org/2000/svg"), tag));
+    El(made.unwrap_throw())
+}
+
 fn text_node(text: &str) -> Text {
     DOCUMENT.with(|document| document.create_text_node(text))
 }

@@ -3,10 +3,14 @@
 //! One signal of one type: each type would bring its own copy of the code of a signal, and to look at everything shown
 //! again after each key takes less than a millisecond.
 
+use super::dom::after;
 use estimado_worksheet::text::Language;
 use reactive_graph::signal::RwSignal;
 use reactive_graph::traits::{Read, ReadUntracked, Update};
 use std::ops::Deref;
+
+/// Milliseconds without a change that count as a pause.
+const PAUSE: u32 = 250;
 
 /// What a visitor can change.
 #[derive(Clone, Debug)]
@@ -16,6 +20,20 @@ pub struct State {
     pub asked: bool,
     /// What was typed or chosen, by the position of the question.
     pub typed: Vec<Typed>,
+    /// How often what was typed has changed, and how often it had when the visitor last paused.
+    edits: u32,
+    settled: u32,
+    /// How the visitor looks at the curve.
+    pub look: Look,
+}
+
+/// How the visitor looks at the curve.
+#[derive(Clone, Debug, Default)]
+pub struct Look {
+    /// The question it is drawn over; empty for the one that offers itself.
+    pub over: String,
+    /// The point looked at, by its position.
+    pub point: Option<usize>,
 }
 
 /// What was typed or chosen.
@@ -36,7 +54,14 @@ pub struct Live(RwSignal<State>);
 impl Live {
     /// A state with so many questions, nothing typed.
     pub fn new(language: Language, questions: usize) -> Live {
-        Live(RwSignal::new(State { language, asked: false, typed: vec![Typed::default(); questions] }))
+        Live(RwSignal::new(State {
+            language,
+            asked: false,
+            typed: vec![Typed::default(); questions],
+            edits: 0,
+            settled: 0,
+            look: Look::default(),
+        }))
     }
 
     /// The state. A reactive place that reads it follows it.
@@ -61,11 +86,28 @@ impl Live {
 
     /// Changes what was typed at a question.
     pub fn at(self, question: usize, change: &mut dyn FnMut(&mut Typed)) {
-        self.change(&mut |state| {
-            if let Some(typed) = state.typed.get_mut(question) {
+        self.edit(&mut |all| {
+            if let Some(typed) = all.get_mut(question) {
                 change(typed);
             }
         });
+    }
+
+    /// Changes what was typed anywhere. What takes long to work out waits until the visitor pauses.
+    pub fn edit(self, change: &mut dyn FnMut(&mut [Typed])) {
+        let mut edits = 0;
+        self.change(&mut |state| {
+            change(&mut state.typed);
+            state.edits = state.edits.wrapping_add(1);
+            state.look.point = None;
+            edits = state.edits;
+        });
+        let settle = move |state: &mut State| {
+            if state.edits == edits {
+                state.settled = edits;
+            }
+        };
+        after(PAUSE, Box::new(move || self.change(&mut { settle })));
     }
 
     /// Puts in an answer that was not typed.
@@ -85,6 +127,11 @@ impl Live {
 }
 
 impl State {
+    /// Whether the visitor has paused since the last change.
+    pub fn is_settled(&self) -> bool {
+        self.settled == self.edits
+    }
+
     /// What was typed at a question.
     pub fn text(&self, question: usize) -> &str {
         self.typed.get(question).map(|typed| typed.text.as_str()).unwrap_or_default()

@@ -1,6 +1,7 @@
 //! The calculator on the page. It knows no program and no field by name: all of it comes from the schema.
 
 pub mod chooser;
+mod curve;
 mod dom;
 mod focus;
 mod follow;

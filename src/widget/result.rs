@@ -2,7 +2,7 @@
 
 use super::dom::{El, Item, el, el_class};
 use super::focus::focus;
-use super::{Calculator, Setting, sections};
+use super::{Calculator, Setting, curve, sections};
 use estimado_worksheet::tree::Tree;
 
 impl Calculator {
@@ -103,11 +103,12 @@ fn empty(calculator: Calculator) -> El {
 /// A section of the result and its name.
 type Part = (&'static str, fn(Calculator) -> El);
 
-const PARTS: [Part; 6] = [
+const PARTS: [Part; 7] = [
     ("charges", sections::charges),
     ("schedules", sections::schedules),
     ("dates", sections::dates),
     ("points", sections::points),
+    ("curve", curve::curve),
     ("documents", sections::documents),
     ("working", sections::working),
 ];
@@ -129,6 +130,7 @@ fn answered(calculator: Calculator, hidden: [bool; PARTS.len()]) -> El {
         .text(" ")
         .child(el("strong").live(move || calculator.net_cost()));
     let decisive = move || calculator.estimate(|estimate| estimate.word("decisive").to_owned());
+    let next = move || calculator.estimate(|estimate| estimate.word("next").to_owned());
     let hero = el_class("div", "hero")
         .attr("part", "hero")
         .child(line)
@@ -136,6 +138,7 @@ fn answered(calculator: Calculator, hidden: [bool; PARTS.len()]) -> El {
         .child(el_class("p", "amount-label").live(calculator.follow_ui("incentive")))
         .child(el_class("p", "amount").attr("part", "amount").live(move || calculator.amount()))
         .child(el_class("p", "decisive").live(decisive))
+        .child(el_class("p", "next muted").live(next))
         .child(sections::shares(calculator))
         .child(net);
     let shown = PARTS.into_iter().zip(hidden).filter(|(_, hidden)| !hidden);

@@ -3,6 +3,7 @@
 use super::Calculator;
 use super::dom::{El, Item, el, el_class, items};
 use super::focus::focus_question;
+use super::state::is_numeric;
 use estimado_worksheet::edition::Document;
 use estimado_worksheet::tree::Tree;
 
@@ -31,7 +32,7 @@ fn rows(calculator: Calculator, list: El, part: &'static str, row: fn(Calculator
 }
 
 /// Where something stands: `Guide, VI, p. 6`. The titles stand at the end of the result.
-fn sources(of: &Tree) -> El {
+pub fn sources(of: &Tree) -> El {
     let item = |place: &Tree| {
         el("li").child(el("cite").text(place.word("name"))).text(", ").text(place.word("section"))
     };
@@ -86,16 +87,38 @@ fn finding(calculator: Calculator, found: &Tree) -> El {
         .attr("data-finding", found.word("code"))
         .child(el_class("p", "message").text(found.word("message")))
         .children(some_text("p", "way-out", found.word("wayOut")))
-        .children(remedy(calculator, found.at("remedy")))
+        .children(remedies(calculator, found.at("remedies")))
         .child(sources(found))
 }
 
-fn remedy(calculator: Calculator, remedy: &Tree) -> Option<El> {
-    let question = calculator.question(remedy.word("field"))?;
-    let value = remedy.word("value").to_owned();
-    let field = calculator.say_now("field", question.field.key);
-    let words = calculator.ui_with_now("use-value", &[("value", remedy.word("text")), ("field", field)]);
-    let button = el_class("button", "remedy").attr("type", "button").text(&words);
+/// How many ways out are shown: the nearest of them.
+const WAYS_OUT: usize = 3;
+
+/// The smallest change of one answer that lifts a blocker, and others like it; or that there is none.
+fn remedies(calculator: Calculator, remedies: &Tree) -> Option<El> {
+    let words = match remedies {
+        Tree::List(list) if list.is_empty() => "remedy-none",
+        Tree::List(_) => "remedies",
+        _ => return None,
+    };
+    let remedy = |remedy: &Tree| {
+        let question = calculator.question(remedy.word("field"));
+        // What a project is cannot be chosen: a button offers only what can be planned otherwise.
+        let planned = question.is_some_and(|question| is_numeric(question.field));
+        let button = || use_value(calculator, "remedy", remedy);
+        el("li").text(remedy.word("message")).children(if planned { button() } else { None })
+    };
+    let list = el("ul").children(remedies.items().iter().take(WAYS_OUT).map(remedy));
+    Some(el_class("div", "remedies").child(el("p").text(calculator.ui_now(words))).child(list))
+}
+
+/// A button that gives another answer to a question: `field`, `value`, and `text` for people.
+pub fn use_value(calculator: Calculator, class: &str, other: &Tree) -> Option<El> {
+    let question = calculator.question(other.word("field"))?;
+    let value = other.word("value").to_owned();
+    let name = calculator.say_now("field", question.field.key);
+    let words = calculator.ui_with_now("use-value", &[("value", other.word("text")), ("field", name)]);
+    let button = el_class("button", &["use ", class].concat()).attr("type", "button").text(&words);
     // The button goes away with what it lifts: the focus goes to the question it answered.
     let take = move |event| {
         calculator.live.put(question.at, &value);

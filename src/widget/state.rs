@@ -2,12 +2,14 @@
 
 use super::Setting;
 use super::live::{Live, State};
+use crate::curve::curve;
 use crate::estimate::{estimate, input_errors};
-use estimado_worksheet::answers::{Problem, Raw, Value};
+use estimado_worksheet::answers::{Answers, Problem, Problems, Raw, Value};
 use estimado_worksheet::edition::Edition;
 use estimado_worksheet::field::{Field, Kind, When};
 use estimado_worksheet::text::Language;
 use estimado_worksheet::tree::Tree;
+use estimado_worksheet::what_if::WhatIf;
 use estimado_worksheet::{Program, decimal, typed};
 use reactive_graph::computed::Memo;
 use reactive_graph::traits::{Read, ReadUntracked};
@@ -22,6 +24,7 @@ pub struct Calculator {
     heading: u8,
     pub live: Live,
     worked: Memo<Tree>,
+    curve: Memo<Tree>,
 }
 
 /// A question on the page.
@@ -41,7 +44,14 @@ impl Calculator {
             let state = live.read();
             work(program, edition, &entered(program, &state), state.language)
         });
-        Calculator { program, edition, heading: setting.heading, live, worked }
+        let asked = Memo::new(move |before: Option<&Tree>| asked(&live.read(), &worked.read(), before));
+        let curve = Memo::new(move |_| drawn(program, edition, &asked.read(), live.language_now()));
+        Calculator { program, edition, heading: setting.heading, live, worked, curve }
+    }
+
+    /// The incentive against one answer, as of the last pause; nothing while there is no estimate.
+    pub fn curve(&self) -> impl Deref<Target = Tree> {
+        self.curve.read()
     }
 
     /// The level of a heading so far below the program's name.
@@ -77,8 +87,8 @@ impl Calculator {
 
     /// Replaces every answer; a question that is not named is cleared.
     pub fn replace(&self, answers: &Tree) {
-        self.live.change(&mut |state| {
-            for (typed, field) in state.typed.iter_mut().zip(self.program.fields) {
+        self.live.edit(&mut |all| {
+            for (typed, field) in all.iter_mut().zip(self.program.fields) {
                 let text = match answers.at(field.key) {
                     Tree::Text(text) | Tree::Number(text) => text,
                     Tree::YesNo(true) => "yes",
@@ -187,13 +197,42 @@ fn entered(program: &Program, state: &State) -> Tree {
     entered
 }
 
-fn work(program: &'static Program, edition: &'static Edition, entered: &Tree, language: Language) -> Tree {
+/// What a curve is drawn from: the answers, the question it is drawn over and the language. While the visitor is typing it
+/// stays as it was.
+fn asked(state: &State, worked: &Tree, before: Option<&Tree>) -> Tree {
+    if worked.at("estimate") == &Tree::Nothing {
+        return Tree::Nothing;
+    }
+    match before {
+        Some(before) if !state.is_settled() => before.clone(),
+        _ => Tree::empty()
+            .with("answers", worked.at("answers").clone())
+            .with("over", state.look.over.clone())
+            .with("lang", state.language.tag()),
+    }
+}
+
+fn drawn(program: &'static Program, edition: &'static Edition, asked: &Tree, language: Language) -> Tree {
+    match asked {
+        Tree::Nothing => Tree::Nothing,
+        asked => {
+            let (answers, _) = checked(program, asked.at("answers"));
+            let what_if = WhatIf { program, edition, answers: &answers };
+            curve(what_if, asked.word("over"), language).into()
+        }
+    }
+}
+
+fn checked(program: &Program, entered: &Tree) -> (Answers, Problems) {
     let raw = |value| match value {
         &Tree::YesNo(yes) => Raw::YesNo(yes),
         value => Raw::Text(value.text().unwrap_or_default()),
     };
-    let entries = entered.entries().iter().map(|(key, value)| (key.as_ref(), raw(value)));
-    let (answers, problems) = program.check(entries);
+    program.check(entered.entries().iter().map(|(key, value)| (key.as_ref(), raw(value))))
+}
+
+fn work(program: &'static Program, edition: &'static Edition, entered: &Tree, language: Language) -> Tree {
+    let (answers, problems) = checked(program, entered);
     let list = problems.list();
     let beside = list.iter().filter(|problem| problem.beside.is_some());
     let field = |problem: &Problem| Tree::from(problem.field.clone());

@@ -22,6 +22,6 @@ export async function states(api, program, vectors) {
     problems: { ...plain, [number]: 'abc' },
     eligible: plain,
     capped: answers(eligible, bound),
-    blocked: answers(blocked, ({ estimate }) => estimate.findings.some(({ remedy }) => remedy)),
+    blocked: answers(blocked, ({ estimate }) => estimate.findings.some(({ remedies }) => remedies?.length > 0)),
   };
 }

@@ -47,6 +47,24 @@ test('an edition that is refused', () => {
   for (const fault of found) assert.deepEqual(Object.entries(fault).map(([key, text]) => [key, typeof text]), ['path', 'code', 'message'].map((key) => [key, 'string']));
 });
 
+test('a curve over every question of some vectors', () => {
+  const turns = new Set();
+  for (const file of process.argv.slice(2)) {
+    for (const line of readFileSync(file, 'utf8').split('\n').filter(Boolean).filter((_, index) => index % 25 === 0)) {
+      const { id, program, inputs } = JSON.parse(line);
+      const { curve: first, errors } = api.curve(program, inputs);
+      if (errors) assert.deepEqual(faults(errors, 'InputError[]', id), []);
+      for (const { field } of first?.questions ?? []) {
+        const { curve } = api.curve(program, inputs, { field, lang: 'es' });
+        assert.equal(curve.field, field);
+        assert.deepEqual(faults(curve, 'Curve', id).slice(0, 20), []);
+        for (const { turn } of curve.breakpoints) turns.add(turn);
+      }
+    }
+  }
+  assert.ok(turns.size >= 5, [...turns].join());
+});
+
 test('every outcome of every vector', () => {
   const seen = new Set();
   const found = process.argv.slice(2).flatMap((file) =>

@@ -38,3 +38,8 @@ fn a_page_may_bring_its_own_edition() {
 fn what_the_calls_give_has_the_types_that_are_stated() {
     node("types.mjs", &places::vectors());
 }
+
+#[test]
+fn the_curve_agrees_with_the_documents_and_the_estimates() {
+    node("curve.mjs", &[]);
+}

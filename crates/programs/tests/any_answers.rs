@@ -168,7 +168,7 @@ fn holds(program: &'static Program, drawn: &(Entries, Entries)) {
         replay::replay(&report, &answers);
         speaks(&report);
         for found in report.of_severity(Severity::Blocker) {
-            let _ = program.remedy(edition, &answers, found);
+            let _ = program.remedies(edition, &answers, found);
         }
         entries.reverse();
         let (again, _) = program.check(entries.iter().map(|(key, entry)| (*key, entry.raw())));

@@ -1,9 +1,12 @@
 //! Explain: a report in words, from what was recorded and nothing else.
 
+use crate::answers::Value;
 use crate::day::{Day, HowDay};
 use crate::edition::Topic;
 use crate::figure::{Figure, How, Relation, Test};
 use crate::format;
+use crate::next::Next;
+use crate::remedy::{Beyond, Remedy};
 use crate::report::{DayLine, Found, Line, Report, ScheduleRow};
 use crate::rule::Schedule;
 use crate::text::{Language, Text, fill};
@@ -207,6 +210,58 @@ impl<'a> Explainer<'a> {
         let deciding = self.report.deciding(headline);
         self.text.find(self.language, "limit", deciding.rule.key)?;
         Some(self.sentence("limit", deciding.rule.key, None))
+    }
+
+    /// Which limit comes next, and how far away it is.
+    #[must_use]
+    pub fn next(&self) -> Option<String> {
+        let (name, slots) = match self.report.next_limit()? {
+            Next::Limit { limit, gap } => (
+                "limit",
+                vec![("limit", self.figure(limit)), ("name", self.words(limit)), ("gap", self.figure(&gap))],
+            ),
+            Next::Turn { test, other, gap } => (
+                "turn",
+                vec![
+                    ("left", self.words(&test.left)),
+                    ("right", self.words(&test.right)),
+                    ("limit", self.figure(&test.right)),
+                    ("gap", self.figure(&gap)),
+                    ("name", self.words(other)),
+                ],
+            ),
+        };
+        let value = |slot: &str| slots.iter().find(|(known, _)| *known == slot).map(|(_, text)| text);
+        Some(fill(self.say("next", name), value))
+    }
+
+    /// A remedy in words: what to answer.
+    #[must_use]
+    pub fn remedy(&self, remedy: &Remedy) -> String {
+        let name = match remedy.beyond {
+            Beyond::None => "exactly",
+            Beyond::Less => "less",
+            Beyond::More => "more",
+        };
+        let (field, value) = (self.say("field", remedy.field.key), self.remedy_value(remedy));
+        let known = |slot: &str| match slot {
+            "field" => Some(field),
+            "value" => Some(&*value),
+            _ => None,
+        };
+        fill(self.say("remedy", name), known)
+    }
+
+    /// The answer of a remedy as people read it.
+    #[must_use]
+    pub fn remedy_value(&self, remedy: &Remedy) -> String {
+        match remedy.value {
+            Value::Number(number) => format::number(number, remedy.field.unit(), self.language, self.text),
+            Value::Choice(option) => self.say("option", &[remedy.field.key, ".", option].concat()).to_owned(),
+            Value::YesNo(yes) => self.say("remedy", if yes { "yes" } else { "no" }).to_owned(),
+            Value::Date(date) => format::day(date, self.language, self.text),
+            Value::Dates(_) => String::new(),
+        }
     }
 
     /// A sentence of the text with its slots filled: `value`, `limit` and `gap` of a comparison, a line, a day or a number

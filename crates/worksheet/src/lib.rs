@@ -5,6 +5,7 @@
 pub mod across;
 pub mod advice;
 pub mod answers;
+pub mod curve;
 pub mod date;
 pub mod day;
 pub mod decimal;
@@ -15,7 +16,9 @@ pub mod explain;
 pub mod field;
 pub mod figure;
 pub mod format;
+pub mod grid;
 mod natural;
+pub mod next;
 pub mod order;
 pub mod program;
 pub mod remedy;
@@ -26,6 +29,7 @@ pub mod tier;
 pub mod tree;
 pub mod typed;
 pub mod unit;
+pub mod what_if;
 pub mod worksheet;
 
 pub use exact::Exact;

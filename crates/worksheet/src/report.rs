@@ -1,5 +1,6 @@
 //! Report: what came of a worksheet.
 
+use crate::curve::winner;
 use crate::day::Day;
 use crate::decimal;
 use crate::edition::Edition;
@@ -108,6 +109,12 @@ impl Report {
         self.lines.iter().find(|line| line.rule.key == key)
     }
 
+    /// The line of this rule.
+    #[must_use]
+    pub fn line_of(&self, rule: &Rule) -> Option<&Line> {
+        self.lines.iter().find(|line| std::ptr::eq(line.rule, rule))
+    }
+
     /// The lines of one kind of output.
     pub fn output(&self, output: Output) -> impl Iterator<Item = &Line> {
         self.lines.iter().filter(move |line| line.rule.output == output)
@@ -120,29 +127,17 @@ impl Report {
         // Each step goes to an operand or an earlier line, so this ends.
         loop {
             figure = match figure.how() {
-                How::AtMost(own, limit, bound) | How::AtLeast(own, limit, bound) => {
-                    if *bound {
-                        limit
-                    } else {
-                        own
-                    }
-                }
-                How::Choice(test, first, second) => {
-                    if test.held() {
-                        first
-                    } else {
-                        second
-                    }
-                }
-                How::IfEligible(figure, true) | How::As(figure) | How::InCents(figure) => figure,
-                How::Line(rule) => match self.line(rule.key) {
+                How::Line(rule) => match self.line_of(rule) {
                     Some(earlier) => {
                         decided = earlier;
                         &earlier.figure
                     }
                     None => return decided,
                 },
-                _ => return decided,
+                _ => match winner(figure) {
+                    Some(winner) => winner,
+                    None => return decided,
+                },
             };
         }
     }

@@ -64,6 +64,24 @@ export function estimate<Id extends ProgramId>(
   options?: EstimateOptions,
 ): Outcome;
 
+/** What can be chosen for a curve. */
+export interface CurveOptions extends EstimateOptions {
+  /** The question whose answer changes, one that is answered with a number; otherwise the cost, or the first such. */
+  field?: string | undefined;
+}
+
+/** A curve, left out where no question is answered with a number; or every problem with the inputs, sorted by field. */
+export type CurveOutcome =
+  | { curve?: Curve; errors?: undefined }
+  | { errors: InputError[]; curve?: undefined };
+
+/** The incentive against one answer, all others as they are. An unknown program or edition is a `TypeError`. */
+export function curve<Id extends ProgramId>(
+  program: Id,
+  inputs: InputsByProgram[Id],
+  options?: CurveOptions,
+): CurveOutcome;
+
 /** Many estimates, in the order of the rows. */
 export function estimateMany<Id extends ProgramId>(
   program: Id,
@@ -133,6 +151,8 @@ export interface Estimate {
   limits: Limit[];
   /** What set the amount, in words; left out where nothing did. */
   decisive?: string;
+  /** Which limit comes next and how far away it is, in words; left out where there is none. */
+  next?: string;
   /** The line that set the amount. */
   decidedBy?: string;
   /** Who pays what part of the cost. */
@@ -171,10 +191,151 @@ export interface Finding {
   message: string;
   /** The way out, in words; empty where there is none. */
   wayOut: string;
-  /** One answer that lifts it, proven by working the project out again. */
-  remedy?: Remedy;
+  /** Of a blocker: the answers each of which alone lifts it, the smallest change first, proven by working it out again. */
+  remedies?: Remedy[];
   /** Where the rule stands. */
   sources: Place[];
+}
+
+/** The incentive against one answer. Every point is a full estimate; every breakpoint is found to the last decimal. */
+export interface Curve {
+  /** The question whose answer changes. */
+  field: string;
+  /** Its words. */
+  label: string;
+  /** What its answer counts: `$`, `kW`, `%`, or empty. */
+  unit: string;
+  /** The answer as it is. */
+  here: string;
+  /** Where the picture begins. */
+  from: string;
+  /** Where it ends. */
+  to: string;
+  /** From there to there, in order. */
+  points: CurvePoint[];
+  /** Where the result changes its course, in order, also beyond the picture. */
+  breakpoints: Breakpoint[];
+  /** Whether there are more than are listed. */
+  more: boolean;
+  /** The largest incentive that another answer to this question alone reaches. */
+  largest: LargestIncentive;
+  /** The same to be drawn. */
+  picture: CurvePicture;
+  /** The questions that a curve can be drawn over. */
+  questions: CurveQuestion[];
+}
+
+/** One estimate of a curve. */
+export interface CurvePoint {
+  /** The answer. */
+  at: string;
+  /** The answer as people read it. */
+  text: string;
+  /** The incentive; left out where the answers do not go together. */
+  incentive?: string;
+  /** The incentive as people read it. */
+  amount?: string;
+  /** Whether the project is eligible. */
+  eligible: boolean;
+  /** Whether this is the answer as it is, to the step people enter. */
+  here: boolean;
+  /** Whether a table should list it: round answers, the answer as it is, both sides of each breakpoint. */
+  listed: boolean;
+  /** Its place in the picture, in per cent from the left. */
+  x: string;
+  /** The same from the top. */
+  y?: string;
+}
+
+/** A place where the result changes its course, between two answers next to each other. */
+export interface Breakpoint {
+  /**
+   * What happens, the gravest: `edge`, the answers no longer go together; `cliff`, eligible on one side only; `step`, the
+   * incentive jumps; `kink`, it goes on at another rate; `charge`, a charge changes; `notice`, a warning comes or goes.
+   */
+  turn: 'edge' | 'cliff' | 'step' | 'kink' | 'charge' | 'notice';
+  /** The last answer before it. */
+  below: string;
+  /** The first answer after it. */
+  above: string;
+  /** Its place in the picture, in per cent from the left; above 100 beyond it. */
+  x: string;
+  /** Where it is, in words. */
+  place: string;
+  /** What happens, in words. */
+  what: string;
+  /** Why, in words, with the rules that cause it. */
+  why: CurveCause[];
+}
+
+/** Why a result changes its course. */
+export interface CurveCause {
+  /** In words. */
+  text: string;
+  /** Where the rule stands. */
+  sources: Place[];
+}
+
+/** A question that a curve can be drawn over. */
+export interface CurveQuestion {
+  /** The question. */
+  field: string;
+  /** Its words. */
+  label: string;
+}
+
+/** The largest incentive that another answer reaches. */
+export interface LargestIncentive {
+  /** In words. */
+  message: string;
+  /** The incentive; left out where no answer is eligible, as is all that follows. */
+  incentive?: string;
+  /** The smallest answer that reaches it, of those next to the answer as it is. */
+  from?: string;
+  /** The largest such answer. */
+  to?: string;
+  /** Whether the answer as it is reaches it. */
+  here?: boolean;
+  /** The nearest answer that does. */
+  nearest?: string;
+  /** That answer as people read it. */
+  nearestText?: string;
+}
+
+/** A line of a curve. */
+export interface CurveLine {
+  /** A path as SVG writes it. */
+  path: string;
+  /** Whether the project is eligible along it. */
+  eligible: boolean;
+}
+
+/** A round number at the edge of a picture. */
+export interface CurveTick {
+  /** As people read it. */
+  text: string;
+  /** Its place, in per cent. */
+  place: string;
+}
+
+/** The number of a breakpoint in a picture. */
+export interface CurveMark {
+  /** `1`, or `2–3` for such as lie on top of each other. */
+  text: string;
+  /** Its place, in per cent from the left. */
+  x: string;
+}
+
+/** A curve in a box, in per cent of its width and height from the top left corner. */
+export interface CurvePicture {
+  /** Paths as SVG writes them; between two of them the incentive jumps. */
+  lines: CurveLine[];
+  /** Round answers and their places from the left. */
+  across: CurveTick[];
+  /** Round amounts and their places from the top. */
+  up: CurveTick[];
+  /** Numbers of breakpoints, `1` or `2–3`, and their places from the left. */
+  marks: CurveMark[];
 }
 
 /** An answer that lifts a finding. */
@@ -185,6 +346,8 @@ export interface Remedy {
   value: string;
   /** The answer as people read it. */
   text: string;
+  /** Question and answer in words, with `or less` and the like where all answers beyond lift it too. */
+  message: string;
 }
 
 /** A line of the working. */

@@ -1,15 +1,17 @@
 //! Remedy: the answer that lifts a finding, the next one that does not, and none where none helps.
 
 use crate::common::program::{
-    AGREED, CAPACITY, COST, COST_HIGH, EDITION, MODULES, OTHER, PROGRAM, TOTAL, VILLA_SOL,
+    AGREED, APPLIED, CAPACITY, COST, COST_HIGH, EDITION, MODULES, OTHER, PERMIT, PROGRAM, TECHNOLOGY, TOTAL,
+    VILLA_SOL,
 };
 use crate::common::{BLOCKER, DOLLARS, Entered, Work, answers, decimal, one, program, usd};
 use estimado_worksheet::answers::{Answers, Code, Problems, Raw, Value};
 use estimado_worksheet::field::Kind;
 use estimado_worksheet::figure::{Relation, Test};
+use estimado_worksheet::remedy::{Beyond, Remedy};
 use estimado_worksheet::report::Found;
 use estimado_worksheet::rule::Finding;
-use estimado_worksheet::unit::{KW, ONE, PERCENT, USD};
+use estimado_worksheet::unit::{KW, ONE, PERCENT, USD, USD_PER_W};
 use estimado_worksheet::{Decimal, Figure, Program, Report, Worksheet};
 
 static OTHER_BLOCKER: Finding = Finding::blocker("other-blocker", &[]);
@@ -26,11 +28,20 @@ fn found<'a>(report: &'a Report, code: &str) -> Option<&'a Found> {
     report.found.iter().find(|found| found.finding.code == code)
 }
 
-/// The remedy for `blocker`, or for the first finding where there is none of that code.
-fn remedy(program: &'static Program, answers: &Answers) -> Option<(&'static str, Decimal)> {
+/// The remedies for `blocker`, or for the first finding where there is none of that code.
+fn remedies(program: &'static Program, answers: &Answers) -> Vec<Remedy> {
     let report = program.evaluate(&EDITION, answers);
     let found = found(&report, BLOCKER.code).or(report.found.first()).unwrap();
-    program.remedy(&EDITION, answers, found).map(|remedy| (remedy.field.key, remedy.value))
+    program.remedies(&EDITION, answers, found)
+}
+
+/// The first of them, where it is a number.
+fn remedy(program: &'static Program, answers: &Answers) -> Option<(&'static str, Decimal)> {
+    let remedy = remedies(program, answers).into_iter().next()?;
+    match remedy.value {
+        Value::Number(number) => Some((remedy.field.key, number)),
+        _ => None,
+    }
 }
 
 /// The project costs $30,000, its size is 10 kW.
@@ -140,6 +151,16 @@ const LIFTED: &[Case] = &[
         "systemCapacityKw",
         "25",
     ),
+    (
+        "a line that rests on the answer",
+        |w| {
+            let line = w.enter(&DOLLARS, &w.given(&COST) + &usd(5));
+            w.report_when(line.is_over(&usd(1000)), &BLOCKER);
+        },
+        &[],
+        "totalProjectCost",
+        "995",
+    ),
     ("a limit that another answer sets", |w| (PROGRAM.work)(w), &[], "totalProjectCost", "25000"),
 ];
 
@@ -172,15 +193,8 @@ fn the_answer_lifts_the_finding_and_the_next_one_does_not() {
 
 const NOT_LIFTED: &[(&str, Work, &[Entered<'static>])] = &[
     ("no comparison", |w| w.report(&BLOCKER), &[]),
-    ("the value is not an answer", |w| block(w, (&w.given(&COST) + &usd(1)).is_over(&usd(1))), &[]),
-    (
-        "the value is a line",
-        |w| {
-            let line = w.enter(&DOLLARS, w.given(&COST));
-            w.report_when(line.is_over(&usd(1)), &BLOCKER);
-        },
-        &[],
-    ),
+    ("no number is small enough", |w| block(w, (&w.given(&COST) + &usd(1)).is_over(&usd(1))), &[]),
+    ("it rests on no answer", |w| block(w, usd(2).is_over(&usd(1))), &[]),
     ("zero is no answer", |w| block(w, w.given(&COST).is_over(&usd(0))), &[]),
     (
         "below zero is no answer",
@@ -224,10 +238,11 @@ const NOT_LIFTED: &[(&str, Work, &[Entered<'static>])] = &[
         &[],
     ),
     (
-        "a division by zero comes",
+        "it cannot be worked out",
         |w| {
-            w.report_when(w.given(&COST).is_over(&usd(20_000)), &BLOCKER);
-            w.enter(&TOTAL, &usd(1) / &(&(&w.given(&COST) - &usd(20_000)) / &usd(1)));
+            let over = w.given(&COST).is_over(&usd(20_000));
+            w.report_when(over.clone(), &BLOCKER);
+            w.enter(&TOTAL, &usd(1) / &(&usd(1).when(over, &usd(0)) / &usd(1)));
         },
         &[],
     ),
@@ -263,7 +278,89 @@ fn the_answers_stay_as_they_were() {
     let before = answers.clone();
     let report = VILLA_SOL.evaluate(&EDITION, &answers);
     for found in &report.found {
-        assert!(VILLA_SOL.remedy(&EDITION, &answers, found).is_some(), "{}", found.finding.code);
+        assert!(!VILLA_SOL.remedies(&EDITION, &answers, found).is_empty(), "{}", found.finding.code);
     }
     assert_eq!(answers, before);
+}
+
+/// Each remedy as people would tell it.
+fn told(remedies: &[Remedy]) -> Vec<(&'static str, String, Beyond)> {
+    let value = |value: &Value| match value {
+        Value::Number(number) => number.to_string(),
+        Value::Choice(option) => (*option).to_owned(),
+        Value::YesNo(yes) => yes.to_string(),
+        Value::Date(date) => estimado_worksheet::date::write(*date),
+        Value::Dates(_) => "days".to_owned(),
+    };
+    remedies.iter().map(|remedy| (remedy.field.key, value(&remedy.value), remedy.beyond)).collect()
+}
+
+#[test]
+fn of_several_the_smallest_change_comes_first() {
+    // $35,000 for 10 kW, with at most $2.85 a watt: 18.6 % less money, or 22.8 % more kilowatts.
+    let per_watt = program(|w| {
+        let most = &w.given(&CAPACITY).in_watts() * &Figure::plain(285, USD_PER_W);
+        block(w, (&w.given(&COST) * &one(100)).is_over(&most));
+    });
+    let remedies = remedies(per_watt, &answers(&[("totalProjectCost", Raw::Text("35000"))]));
+    let expected = [
+        ("totalProjectCost", "28500".to_owned(), Beyond::Less),
+        ("systemCapacityKw", "12.280702".to_owned(), Beyond::More),
+    ];
+    assert_eq!(told(&remedies), expected);
+}
+
+#[test]
+fn the_nearer_of_two_sides() {
+    let low = program(|w| {
+        let cost = w.given(&COST);
+        w.report_if(cost.is_over(&usd(29_000)).held() && cost.is_under(&usd(32_000)).held(), &BLOCKER);
+    });
+    assert_eq!(told(&remedies(low, &answers(&[])))[0], ("totalProjectCost", "29000".into(), Beyond::Less));
+    let high = program(|w| {
+        let cost = w.given(&COST);
+        w.report_if(cost.is_over(&usd(20_000)).held() && cost.is_under(&usd(32_000)).held(), &BLOCKER);
+    });
+    assert_eq!(told(&remedies(high, &answers(&[])))[0], ("totalProjectCost", "32000".into(), Beyond::More));
+}
+
+#[test]
+fn a_remedy_that_does_not_hold_beyond_says_so() {
+    let window = program(|w| {
+        let cost = w.given(&COST);
+        w.report_if(cost.is_over(&usd(20_000)).held() || cost.is_under(&usd(10_000)).held(), &BLOCKER);
+    });
+    assert_eq!(told(&remedies(window, &answers(&[])))[0], ("totalProjectCost", "20000".into(), Beyond::None));
+}
+
+#[test]
+fn another_option_a_yes_and_a_day() {
+    let wind_only = program(|w| w.report_if(!w.chose(&TECHNOLOGY, "wind"), &BLOCKER));
+    assert_eq!(told(&remedies(wind_only, &answers(&[]))), [("technology", "wind".into(), Beyond::None)]);
+
+    let permit = program(|w| w.report_if(w.yes_no(&PERMIT) == Some(false), &BLOCKER));
+    let without = answers(&[("hasPermit", Raw::YesNo(false))]);
+    assert_eq!(told(&remedies(permit, &without)), [("hasPermit", "true".into(), Beyond::None)]);
+
+    let day = |text| answers(&[("applicationDate", Raw::Text(text))]);
+    let in_2020 = program(|w| {
+        let year = w.day(&APPLIED).and_then(|day| day.date()).map(|date| date.year());
+        w.report_if(year != Some(2020), &BLOCKER);
+    });
+    let late = told(&remedies(in_2020, &day("2021-03-05")));
+    assert_eq!(late, [("applicationDate", "2020-12-31".into(), Beyond::None)]);
+    let early = told(&remedies(in_2020, &day("2011-03-05")));
+    assert_eq!(early, [("applicationDate", "2020-01-01".into(), Beyond::None)]);
+}
+
+#[test]
+fn numbers_come_before_days_and_days_before_options() {
+    let any = program(|w| {
+        let late = w.day(&APPLIED).and_then(|day| day.date()).is_some_and(|date| date.year() > 2020);
+        let dear = w.given(&COST).is_over(&usd(20_000)).held();
+        w.report_if(late && dear && w.chose(&TECHNOLOGY, "solar"), &BLOCKER);
+    });
+    let remedies = remedies(any, &answers(&[("applicationDate", Raw::Text("2021-01-01"))]));
+    let fields: Vec<_> = remedies.iter().map(|remedy| remedy.field.key).collect();
+    assert_eq!(fields, ["totalProjectCost", "applicationDate", "technology"]);
 }
