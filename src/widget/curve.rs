@@ -13,10 +13,10 @@ use web_sys::{Event, KeyboardEvent};
 /// The section; hidden while there is nothing to draw.
 pub fn curve(calculator: Calculator) -> El {
     let none = move || calculator.curve().at("points").items().is_empty();
-    let body = move || {
-        let curve = Rc::new(calculator.curve().clone());
-        vec![Item::new(curve.json(), move || body(calculator, curve))]
-    };
+    // Open it stays open, whatever is drawn.
+    let table = el("details")
+        .child(el("summary").live(calculator.follow_ui("curve-table")))
+        .child(drawn(calculator, table));
     el_class("div", "section")
         .attr("part", "curve")
         .attr("data-section", "curve")
@@ -24,7 +24,16 @@ pub fn curve(calculator: Calculator) -> El {
         .child(calculator.title("curve"))
         .child(el_class("p", "muted").live(calculator.follow_ui("curve-intro")))
         .child(chooser(calculator))
-        .child(el("div").list(body))
+        .child(drawn(calculator, body))
+        .child(table)
+}
+
+/// A part that is built anew whenever another curve is drawn.
+fn drawn(calculator: Calculator, build: fn(Calculator, Rc<Tree>) -> El) -> El {
+    el("div").list(move || {
+        let curve = Rc::new(calculator.curve().clone());
+        vec![Item::new(curve.json(), move || build(calculator, curve))]
+    })
 }
 
 /// Which answer changes along the curve.
@@ -63,7 +72,6 @@ fn body(calculator: Calculator, curve: Rc<Tree>) -> El {
         .child(el_class("p", "turns").text(calculator.ui_now(words)))
         .child(el_class("ol", "breakpoints").children(breakpoints.iter().map(breakpoint)))
         .children(more.map(|more| el("p").text(calculator.ui_now(more))))
-        .child(table(calculator, &curve))
 }
 
 /// The answer that brings the largest incentive, as a button.
@@ -245,7 +253,7 @@ fn breakpoint(known: &Tree) -> El {
 }
 
 /// The points of the picture as a table.
-fn table(calculator: Calculator, curve: &Tree) -> El {
+fn table(calculator: Calculator, curve: Rc<Tree>) -> El {
     let cell = |tag: &str, text: &str| el(tag).text(text);
     let head = |text: &str| el("th").attr("scope", "col").text(text);
     let row = |point: &Tree| {
@@ -266,9 +274,7 @@ fn table(calculator: Calculator, curve: &Tree) -> El {
         .child(head(curve.word("label")))
         .child(head(calculator.ui_now("share-incentive")))
         .child(head(calculator.ui_now("curve-note")));
-    el("details").child(el("summary").text(calculator.ui_now("curve-table"))).child(
-        el("table")
-            .child(el("thead").child(heads))
-            .child(el("tbody").children(curve.at("points").items().iter().filter(listed).map(row))),
-    )
+    el("table")
+        .child(el("thead").child(heads))
+        .child(el("tbody").children(curve.at("points").items().iter().filter(listed).map(row)))
 }

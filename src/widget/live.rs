@@ -95,13 +95,17 @@ impl Live {
 
     /// Changes what was typed anywhere. What takes long to work out waits until the visitor pauses.
     pub fn edit(self, change: &mut dyn FnMut(&mut [Typed])) {
-        let mut edits = 0;
+        let mut edits = None;
         self.change(&mut |state| {
+            let before: Vec<_> = state.typed.iter().map(|typed| typed.text.clone()).collect();
             change(&mut state.typed);
-            state.edits = state.edits.wrapping_add(1);
-            state.look.point = None;
-            edits = state.edits;
+            if state.typed.iter().map(|typed| &typed.text).ne(&before) {
+                state.edits = state.edits.wrapping_add(1);
+                state.look.point = None;
+                edits = Some(state.edits);
+            }
         });
+        let Some(edits) = edits else { return };
         let settle = move |state: &mut State| {
             if state.edits == edits {
                 state.settled = edits;

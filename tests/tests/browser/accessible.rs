@@ -20,10 +20,11 @@ async fn every_state(tab: &Tab, widget: &Widget) {
     axe::assert_clean(tab, "with problems").await;
     widget.answer(serde_json::from_str(ELIGIBLE).unwrap()).await;
     widget.expect("!!$('[part=amount]')", true).await;
+    widget.expect("$$('.plot').length", 1).await;
     widget.script("$$('.result details').forEach((section) => (section.open = true))", vec![]).await;
     axe::assert_clean(tab, "eligible").await;
     widget.enter("totalProjectCost", "9,000").await;
-    widget.expect("!!$('.remedy')", true).await;
+    widget.expect("!!$('.remedy') && !!$('.plot .blocked')", true).await;
     axe::assert_clean(tab, "blocked").await;
 }
 
@@ -110,7 +111,7 @@ fn the_other_programs_in_both_languages() {
 fn every_input_has_a_name_a_described_place_and_an_id_of_its_own() {
     run(async |tab| {
         let widget = tab.open(Page::tier1("en")).await;
-        widget.expect("$$('input:not([type=radio]), select').filter((input) => !input.labels[0]?.textContent.trim()).length", 0).await;
+        widget.expect("$$('input:not([type=radio]), select').filter((input) => !(input.labels[0]?.textContent ?? input.ariaLabel).trim()).length", 0).await;
         widget.expect("$$('fieldset').filter((set) => set.firstElementChild.tagName !== 'LEGEND' || !set.firstElementChild.textContent.trim()).length", 0).await;
         widget.expect("$$('[aria-describedby]').flatMap((node) => node.getAttribute('aria-describedby').split(' ').filter((id) => !root.getElementById(id)).map((id) => `${node.id} ${id}`))", json!([])).await;
         widget.expect("(ids => ids.filter((id, index) => ids.indexOf(id) !== index))($$('[id]').map(({ id }) => id))", json!([])).await;
