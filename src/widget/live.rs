@@ -14,8 +14,10 @@ pub struct State {
     pub language: Language,
     /// Whether someone asked for the result by Enter.
     pub asked: bool,
-    /// What was typed or chosen, by the position of the question.
-    pub typed: Vec<Typed>,
+    /// What was typed or chosen in each variant, by the position of the question. There is always one.
+    pub variants: Vec<Vec<Typed>>,
+    /// The variant that is edited, and that everything but the comparison speaks of.
+    pub current: usize,
 }
 
 /// What was typed or chosen.
@@ -36,12 +38,18 @@ pub struct Live(RwSignal<State>);
 impl Live {
     /// A state with so many questions, nothing typed.
     pub fn new(language: Language, questions: usize) -> Live {
-        Live(RwSignal::new(State { language, asked: false, typed: vec![Typed::default(); questions] }))
+        let variants = vec![vec![Typed::default(); questions]];
+        Live(RwSignal::new(State { language, asked: false, variants, current: 0 }))
     }
 
     /// The state. A reactive place that reads it follows it.
     pub fn read(self) -> impl Deref<Target = State> {
         self.0.read()
+    }
+
+    /// The state as it is now, not followed.
+    pub fn now(self) -> impl Deref<Target = State> {
+        self.0.read_untracked()
     }
 
     /// The language, as it is now.
@@ -62,7 +70,7 @@ impl Live {
     /// Changes what was typed at a question.
     pub fn at(self, question: usize, change: &mut dyn FnMut(&mut Typed)) {
         self.change(&mut |state| {
-            if let Some(typed) = state.typed.get_mut(question) {
+            if let Some(typed) = state.typed_mut().get_mut(question) {
                 change(typed);
             }
         });
@@ -71,6 +79,30 @@ impl Live {
     /// Puts in an answer that was not typed.
     pub fn put(self, question: usize, text: &str) {
         self.at(question, &mut |typed| text.clone_into(&mut typed.text));
+    }
+
+    /// Edits another variant.
+    pub fn edit(self, variant: usize) {
+        self.change(&mut |state| state.current = variant);
+    }
+
+    /// Adds a variant, a copy of the one that was edited, and edits it.
+    pub fn copy(self) {
+        self.change(&mut |state| {
+            let copy = state.typed().to_vec();
+            state.current = state.variants.len();
+            state.variants.push(copy);
+        });
+    }
+
+    /// Takes away the variant that is edited, unless it is the only one.
+    pub fn remove(self) {
+        self.change(&mut |state| {
+            if state.variants.len() > 1 && state.current < state.variants.len() {
+                state.variants.remove(state.current);
+                state.current = state.current.min(state.variants.len().saturating_sub(1));
+            }
+        });
     }
 
     /// What was typed at a question.
@@ -85,8 +117,23 @@ impl Live {
 }
 
 impl State {
+    /// What was typed in the variant that is edited.
+    pub fn typed(&self) -> &[Typed] {
+        self.variants.get(self.current).map(Vec::as_slice).unwrap_or_default()
+    }
+
+    /// The same, to be changed.
+    pub fn typed_mut(&mut self) -> &mut [Typed] {
+        self.variants.get_mut(self.current).map(Vec::as_mut_slice).unwrap_or_default()
+    }
+
     /// What was typed at a question.
     pub fn text(&self, question: usize) -> &str {
-        self.typed.get(question).map(|typed| typed.text.as_str()).unwrap_or_default()
+        text(self.typed(), question)
     }
+}
+
+/// What was typed at a question of a variant.
+pub fn text(typed: &[Typed], question: usize) -> &str {
+    typed.get(question).map(|typed| typed.text.as_str()).unwrap_or_default()
 }

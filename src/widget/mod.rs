@@ -1,16 +1,20 @@
 //! The calculator on the page. It knows no program and no field by name: all of it comes from the schema.
 
 pub mod chooser;
+mod compare;
+mod comparison;
 mod dom;
 mod focus;
 mod follow;
 mod form;
 mod header;
 mod live;
+mod outcome;
 mod question;
 mod result;
 mod sections;
 mod state;
+mod variants;
 mod words;
 
 pub use dom::Handle;

@@ -1,7 +1,9 @@
 //! State: what was typed, and everything that follows from it. Nothing writes back.
 
 use super::Setting;
-use super::live::{Live, State};
+use super::comparison::compare;
+use super::live::{Live, Typed, text};
+use super::variants::{fill, work_again, work_each};
 use crate::estimate::{estimate, input_errors};
 use estimado_worksheet::answers::{Problem, Raw, Value};
 use estimado_worksheet::edition::Edition;
@@ -21,7 +23,10 @@ pub struct Calculator {
     /// The level of the heading with the program's name.
     heading: u8,
     pub live: Live,
+    /// Whether variants can be compared.
+    pub compares: bool,
     worked: Memo<Tree>,
+    compared: Memo<Tree>,
 }
 
 /// A question on the page.
@@ -37,11 +42,21 @@ impl Calculator {
     pub fn new(setting: &Setting) -> Calculator {
         let (program, edition) = (setting.program, setting.edition);
         let live = Live::new(setting.language, program.fields.len());
-        let worked = Memo::new(move |_| {
+        let worked = Memo::new_owning(move |before| {
             let state = live.read();
-            work(program, edition, &entered(program, &state), state.language)
+            work_again(before, program, edition, state.typed(), state.language)
         });
-        Calculator { program, edition, heading: setting.heading, live, worked }
+        let each = Memo::new_owning(move |before| {
+            let state = live.read();
+            let several = if state.variants.len() > 1 { state.variants.as_slice() } else { &[] };
+            let current = || worked.read().clone();
+            work_each(before, several, state.current, &current, &|before, typed| {
+                work_again(before, program, edition, typed, state.language)
+            })
+        });
+        let compared = Memo::new_owning(move |_| (compare(program, each.read().items()), true));
+        let (heading, compares) = (setting.heading, setting.shows("compare"));
+        Calculator { program, edition, heading, live, compares, worked, compared }
     }
 
     /// The level of a heading so far below the program's name.
@@ -53,6 +68,11 @@ impl Calculator {
     /// words; `beside`, the fields that are wrong only beside others; and the `estimate`, when nothing is wrong.
     pub fn worked(&self) -> impl Deref<Target = Tree> {
         self.worked.read()
+    }
+
+    /// The variants beside each other, in words; nothing while there is only one.
+    pub fn compared(&self) -> impl Deref<Target = Tree> {
+        self.compared.read()
     }
 
     /// The questions of the program.
@@ -77,39 +97,19 @@ impl Calculator {
 
     /// Replaces every answer; a question that is not named is cleared.
     pub fn replace(&self, answers: &Tree) {
-        self.live.change(&mut |state| {
-            for (typed, field) in state.typed.iter_mut().zip(self.program.fields) {
-                let text = match answers.at(field.key) {
-                    Tree::Text(text) | Tree::Number(text) => text,
-                    Tree::YesNo(true) => "yes",
-                    Tree::YesNo(false) => "no",
-                    _ => "",
-                };
-                text.clone_into(&mut typed.text);
-                typed.touched = false;
-            }
-        });
+        self.live.change(&mut |state| fill(self.program, state.typed_mut(), answers));
     }
 
     /// Whether a question is asked, given the answers so far.
     pub fn is_shown(&self, question: Question) -> bool {
-        shown(self.program, &self.live.read(), question.field)
-    }
-
-    /// How many problems there are, and how many questions are still missing rather than wrong.
-    pub fn problems(&self) -> (usize, usize) {
-        let worked = self.worked();
-        let errors = worked.at("errors").items();
-        let missing =
-            |error: &&Tree| error.word("code") == "required" && !is_beside(&worked, error.word("field"));
-        (errors.len(), errors.iter().filter(missing).count())
+        shown(self.program, self.live.read().typed(), question.field)
     }
 
     /// What to enter instead, once it is time to say so; empty where nothing is wrong.
     pub fn problem(&self, question: Question) -> String {
         let (state, worked, key) = (self.live.read(), self.worked(), question.field.key);
         let error = worked.at("errors").items().iter().find(|error| error.word("field") == key);
-        let late = state.typed.get(question.at).is_some_and(|typed| {
+        let late = state.typed().get(question.at).is_some_and(|typed| {
             let entered = typed.touched || !typed.text.is_empty();
             typed.left && entered
         });
@@ -146,10 +146,10 @@ pub fn is_numeric(field: &Field) -> bool {
 }
 
 /// A question is asked when each of its conditions holds of what was typed or chosen.
-fn shown(program: &Program, state: &State, field: &Field) -> bool {
+fn shown(program: &Program, typed: &[Typed], field: &Field) -> bool {
     let answered = |when: &When| {
         let at = program.fields.iter().position(|known| std::ptr::eq(*known, when.field));
-        at.is_some_and(|at| holds(when, state.text(at)))
+        at.is_some_and(|at| holds(when, text(typed, at)))
     };
     field.shown.iter().all(answered)
 }
@@ -165,16 +165,16 @@ fn holds(when: &When, typed: &str) -> bool {
     }
 }
 
-fn is_beside(worked: &Tree, field: &str) -> bool {
+/// Whether a field is wrong only beside others.
+pub fn is_beside(worked: &Tree, field: &str) -> bool {
     worked.at("beside").items().iter().any(|known| known.text() == Some(field))
 }
 
 /// What was entered, of the questions that are shown: yes/no as such, all else as plain text.
-fn entered(program: &Program, state: &State) -> Tree {
+pub fn entered(program: &Program, typed: &[Typed]) -> Tree {
     let mut entered = Tree::empty();
-    for (typed, field) in state.typed.iter().zip(program.fields) {
-        let text = &typed.text;
-        if !text.trim().is_empty() && shown(program, state, field) {
+    for (Typed { text, .. }, field) in typed.iter().zip(program.fields) {
+        if !text.trim().is_empty() && shown(program, typed, field) {
             let plain = match field.kind {
                 Kind::YesNo => Tree::YesNo(text == "yes"),
                 Kind::Dates => text.split_whitespace().collect::<String>().into(),
@@ -187,7 +187,8 @@ fn entered(program: &Program, state: &State) -> Tree {
     entered
 }
 
-fn work(program: &'static Program, edition: &'static Edition, entered: &Tree, language: Language) -> Tree {
+/// What follows from answers as the interface takes them.
+pub fn work(program: &'static Program, edition: &'static Edition, entered: Tree, language: Language) -> Tree {
     let raw = |value| match value {
         &Tree::YesNo(yes) => Raw::YesNo(yes),
         value => Raw::Text(value.text().unwrap_or_default()),
@@ -198,9 +199,10 @@ fn work(program: &'static Program, edition: &'static Edition, entered: &Tree, la
     let beside = list.iter().filter(|problem| problem.beside.is_some());
     let field = |problem: &Problem| Tree::from(problem.field.clone());
     let worked = Tree::empty()
-        .with("answers", entered.clone())
+        .with("language", language.tag())
         .with("errors", input_errors(program, list, language))
-        .with("beside", beside.map(field).collect::<Vec<_>>());
+        .with("beside", beside.map(field).collect::<Vec<_>>())
+        .with("answers", entered);
     if list.is_empty() {
         worked.with("estimate", estimate(program, edition, &answers, language).ok())
     } else {
