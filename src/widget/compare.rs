@@ -81,8 +81,9 @@ fn buttons(calculator: Calculator, ids: &'static [&'static str]) -> El {
             .on("click", move |_| calculator.live.edit(at))
     };
     let shown = move || {
+        let count = calculator.live.read().variants.len();
         let mut shown = Vec::new();
-        for (at, id) in ids.iter().enumerate().take(calculator.live.read().variants.len()) {
+        for (at, id) in ids.iter().enumerate().take(if count > 1 { count } else { 0 }) {
             shown.push(Item::new(*id, move || button(at, id)));
         }
         shown

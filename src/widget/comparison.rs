@@ -1,13 +1,15 @@
 //! Comparison: what differs between the variants, in words, with exact differences to the first.
 
-use super::outcome::{line, status, wanted};
+use super::outcome::{answer, line, status, wanted};
 use super::words;
-use estimado_worksheet::answers::{Raw, Value};
 use estimado_worksheet::field::{Field, Kind};
 use estimado_worksheet::text::Language;
 use estimado_worksheet::tree::Tree;
 use estimado_worksheet::unit::USD;
 use estimado_worksheet::{Exact, Program, decimal, format};
+
+#[cfg(test)]
+mod tests;
 
 /// The names of the variants, by position; there are at most so many.
 pub const LETTERS: [&str; 3] = ["A", "B", "C"];
@@ -59,38 +61,12 @@ impl Sides<'_> {
         self.program.text.find(self.language, kind, name).unwrap_or_default()
     }
 
-    /// What an answer reads as; empty where there is none. What was typed wrong stands as it was typed.
-    fn answer(&self, field: &'static Field, entered: &Tree) -> String {
-        let text = match entered {
-            Tree::YesNo(yes) => return self.ui(if *yes { "yes" } else { "no" }).to_owned(),
-            entered => entered.text().unwrap_or_default(),
-        };
-        let day = |day| format::day(day, self.language, self.program.text);
-        match field.check(Raw::Text(text)) {
-            Ok(Some(Value::Number(number))) => {
-                format::number(number, field.unit(), self.language, self.program.text)
-            }
-            Ok(Some(Value::Choice(option))) => {
-                self.say("option", &[field.key, ".", option].concat()).to_owned()
-            }
-            Ok(Some(Value::Date(date))) => day(date),
-            Ok(Some(Value::Dates(dates))) => {
-                let mut days = Vec::new();
-                for date in dates {
-                    days.push(day(date));
-                }
-                days.join("; ")
-            }
-            _ => text.to_owned(),
-        }
-    }
-
     fn differing(&self) -> Vec<Differing> {
         let mut all = Vec::new();
         for field in self.program.fields {
             let mut row = Differing { field, answers: Vec::new() };
             for worked in self.each {
-                row.answers.push(self.answer(field, worked.at("answers").at(field.key)));
+                row.answers.push(answer(self.program, field, worked.at("answers"), self.language));
             }
             if row.answers.iter().any(|answer| Some(answer) != row.answers.first()) {
                 all.push(row);

@@ -1,10 +1,12 @@
-//! Outcome: how what was worked out stands, in words.
+//! Outcome: what was entered and how it stands, in words.
 
 use super::state::is_beside;
 use super::words;
-use estimado_worksheet::Program;
+use estimado_worksheet::answers::{Raw, Value};
+use estimado_worksheet::field::Field;
 use estimado_worksheet::text::Language;
 use estimado_worksheet::tree::Tree;
+use estimado_worksheet::{Program, format};
 
 /// The key of the sentence that says how the project stands; empty without an estimate.
 pub fn status(estimate: &Tree) -> &'static str {
@@ -39,4 +41,28 @@ pub fn wanted(program: &Program, worked: &Tree, language: Language) -> String {
 pub fn line<'a>(estimate: &'a Tree, key: &str) -> &'a Tree {
     let found = estimate.at("lines").items().iter().find(|line| line.word("key") == key);
     found.unwrap_or(&Tree::Nothing)
+}
+
+/// What an answer reads as; empty where there is none. What is no answer stands as it was typed.
+pub fn answer(program: &Program, field: &Field, entered: &Tree, language: Language) -> String {
+    let text = match entered.at(field.key) {
+        Tree::YesNo(yes) => return words::ui(language, if *yes { "yes" } else { "no" }).to_owned(),
+        entered => entered.text().unwrap_or_default(),
+    };
+    let day = |day| format::day(day, language, program.text);
+    match field.check(Raw::Text(text)) {
+        Ok(Some(Value::Number(number))) => format::number(number, field.unit(), language, program.text),
+        Ok(Some(Value::Choice(option))) => {
+            program.text.get(language, "option", &[field.key, ".", option].concat()).to_owned()
+        }
+        Ok(Some(Value::Date(date))) => day(date),
+        Ok(Some(Value::Dates(dates))) => {
+            let mut days = Vec::new();
+            for date in dates {
+                days.push(day(date));
+            }
+            days.join("; ")
+        }
+        _ => text.to_owned(),
+    }
 }

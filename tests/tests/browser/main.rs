@@ -9,6 +9,7 @@
 mod accessible;
 mod blocked;
 mod chooser;
+mod compare;
 mod element;
 mod events;
 mod fits;
