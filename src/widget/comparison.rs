@@ -64,6 +64,11 @@ impl Sides<'_> {
     fn differing(&self) -> Vec<Differing> {
         let mut all = Vec::new();
         for field in self.program.fields {
+            // Most were entered alike: no words are needed to see that.
+            let mut pairs = self.each.iter().zip(self.each.iter().skip(1));
+            if pairs.all(|(one, next)| one.at("answers").at(field.key) == next.at("answers").at(field.key)) {
+                continue;
+            }
             let mut row = Differing { field, answers: Vec::new() };
             for worked in self.each {
                 row.answers.push(answer(self.program, field, worked.at("answers"), self.language));
