@@ -1,6 +1,6 @@
 //! Variants side by side: grid-tie against battery backup, 15 kW against 16 kW.
 
-use estimado_tests::{Page, Tab, Widget, axe, run};
+use estimado_tests::{Page, Tab, Widget, run};
 use fantoccini::key::Key;
 use serde_json::{Value, json};
 
@@ -8,18 +8,18 @@ use serde_json::{Value, json};
 const ROW: &str = "[...$$('.compare tr[data-key=\"' + args[0] + '\"] td')].map((cell) =>
     [...cell.querySelectorAll('.value, .difference, .quiet, .highest, small')].map((node) => node.textContent))";
 
-async fn expect_row(widget: &Widget, key: &str, cells: Value) {
+pub async fn expect_row(widget: &Widget, key: &str, cells: Value) {
     let row = ROW.replace("args[0]", &format!("'{key}'"));
     widget.expect(&row, cells).await;
 }
 
 /// The names on the buttons in the result.
-const NAMES: &str = "$$('.compare .variant').filter(seen).map(text)";
-const PRESSED: &str = "$$('.variant').filter(seen).map((button) => button.ariaPressed)";
+pub const NAMES: &str = "$$('.compare .variant').filter(seen).map(text)";
+pub const PRESSED: &str = "$$('.variant').filter(seen).map((button) => button.ariaPressed)";
 const SEEN: [&str; 2] = ["$('.compare table').checkVisibility()", "$('.switch').checkVisibility()"];
 
 /// A tier 1 page with the example filled in, and a copy of it that is edited.
-async fn two(tab: &Tab, language: &str) -> Widget {
+pub async fn two(tab: &Tab, language: &str) -> Widget {
     let widget = tab.open(Page::tier1(language)).await;
     widget.fill("3", "7500").await;
     widget.expect_amount("$2,400.00").await;
@@ -100,8 +100,8 @@ fn every_program_in_both_languages_with_exact_differences() {
                 widget.expect("root.activeElement?.id", "variant-note").await;
                 widget.enter(field, text).await;
                 widget.expect_amount(second).await;
-                let (words, size) =
-                    if sign.starts_with('+') { (more, &sign[1..]) } else { (less, &sign["−".len()..]) };
+                let words = if sign.starts_with('+') { more } else { less };
+                let size = sign.trim_start_matches(['+', '−']);
                 let cells = format!(
                     "{ROW}.map((cell) => cell.filter((text) => !/^(Set by|Lo determinó)|alto$|highest/.test(text)))"
                 );
@@ -323,230 +323,5 @@ fn the_switch_of_languages_leaves_no_english() {
             )
             .await;
         assert_eq!(widget.typed("totalProjectCost").await, "9000");
-    });
-}
-
-#[test]
-fn the_page_hears_and_sets_the_variant_that_is_edited() {
-    run(async |tab| {
-        let widget = two(tab, "en").await;
-        let heard = async |cost: &str, incentive: &str| {
-            let last = "watched.changes.at(-1)";
-            tab.until(&format!("{last}.answers.totalProjectCost === '{cost}' && {last}.estimate.amounts['total-incentive'] === '{incentive}'")).await;
-            widget
-                .expect(
-                    "[host.answers.totalProjectCost, host.estimate.amounts['total-incentive']]",
-                    json!([cost, incentive]),
-                )
-                .await;
-        };
-        widget.enter("totalProjectCost", "5000").await;
-        heard("5000", "2000.00").await;
-        widget.click("#variant-a").await;
-        heard("7500", "2400.00").await;
-        widget.script("host.answers = { ...host.answers, totalProjectCost: 3000 }", vec![]).await;
-        heard("3000", "1200.00").await;
-        expect_row(&widget, "totalProjectCost", json!([["$3,000.00"], ["$5,000.00"]])).await;
-        widget.click("#variant-b").await;
-        heard("5000", "2000.00").await;
-        let attribute =
-            "host.setAttribute('answers', JSON.stringify({ ...host.answers, totalProjectCost: '6000' }))";
-        widget.script(attribute, vec![]).await;
-        heard("6000", "2400.00").await;
-        expect_row(&widget, "totalProjectCost", json!([["$3,000.00"], ["$6,000.00"]])).await;
-        // The same estimate again is no change.
-        let count = tab.value("watched.changes.length").await;
-        widget.click("#compare-add").await;
-        widget.expect("root.activeElement?.id", "variant-note").await;
-        assert_eq!(tab.value("watched.changes.length").await, count);
-    });
-}
-
-#[test]
-fn a_form_sends_the_variant_that_is_edited_and_resets_to_one() {
-    run(async |tab| {
-        let form = "<form><estimado-calculator name=\"estimate\" program=\"pr-gef-tier1\"></estimado-calculator></form>";
-        let widget = tab.open(Page::new(form)).await;
-        widget.fill("3", "7500").await;
-        widget.expect_amount("$2,400.00").await;
-        widget.click("#compare-add").await;
-        widget.wipe("totalProjectCost").await;
-        let sent = "(JSON.parse(new FormData(document.forms[0]).get('estimate')).answers.totalProjectCost ?? 'none')";
-        let valid = "document.forms[0].checkValidity()";
-        tab.until(&format!("{sent} === 'none' && !{valid}")).await;
-        widget.click("#compare-a").await;
-        tab.until(&format!("{sent} === '7500' && {valid}")).await;
-        tab.script("document.forms[0].reset()", vec![]).await;
-        widget.expect("host.answers", json!({})).await;
-        widget.expect("$$('.variant').length", 0).await;
-        widget.expect("seen($('.compare'))", false).await;
-        assert_eq!(widget.typed("totalProjectCost").await, "");
-    });
-}
-
-#[test]
-fn reset_goes_back_to_one_that_is_empty() {
-    run(async |tab| {
-        let widget = two(tab, "en").await;
-        widget.enter("totalProjectCost", "5000").await;
-        widget.script("host.reset()", vec![]).await;
-        widget.expect("host.answers", json!({})).await;
-        widget.expect("$$('.variant').length", 0).await;
-        widget.script("host.remove(); document.body.append(host)", vec![]).await;
-        widget.ready().await;
-        widget.expect("host.answers", json!({})).await;
-        widget.expect("$$('.variant').length", 0).await;
-    });
-}
-
-#[test]
-fn moved_on_the_page_it_keeps_every_variant() {
-    run(async |tab| {
-        let widget = two(tab, "en").await;
-        widget.enter("systemCapacityKw", "abc").await;
-        widget.click("#compare-add").await;
-        widget.enter("systemCapacityKw", "4").await;
-        widget.click("#variant-b").await;
-        widget.expect("$('#field-systemCapacityKw').value", "abc").await;
-        widget.script("host.remove(); document.body.append(host)", vec![]).await;
-        widget.ready().await;
-        widget.expect(NAMES, json!(["A: 3 kW", "B: abc", "C: 4 kW"])).await;
-        widget.expect(PRESSED, json!(["false", "true", "false", "false", "true", "false"])).await;
-        widget.expect("host.answers.systemCapacityKw", "abc").await;
-        // Another program has no use for them.
-        widget.script("host.setAttribute('program', 'nj-core')", vec![]).await;
-        widget.expect("$('input[value=non-residential]') !== null", true).await;
-        widget.expect("$$('.variant').length", 0).await;
-        assert_eq!(tab.value("watched.errors").await, json!([]));
-    });
-}
-
-#[test]
-fn hidden_there_is_one_and_no_way_to_another() {
-    run(async |tab| {
-        let widget = two(tab, "en").await;
-        widget.enter("totalProjectCost", "5000").await;
-        widget.expect_amount("$2,000.00").await;
-        widget.script("host.setAttribute('hide', 'compare')", vec![]).await;
-        widget.expect("$('.compare') === null && $('.switch') === null", true).await;
-        widget.expect_amount("$2,000.00").await;
-        widget.expect("seen($('.which'))", false).await;
-        assert_eq!(widget.value("$$('.variant').length").await, 0);
-    });
-}
-
-#[test]
-fn a_screen_reader_is_told_of_which_the_estimate_is() {
-    run(async |tab| {
-        let widget = two(tab, "en").await;
-        widget.enter("totalProjectCost", "5000").await;
-        tab.until("document.querySelector('[slot=estimado-status]').textContent === 'Variant B. Eligible as entered. Estimated incentive: $2,000.00.'").await;
-        widget.click("#variant-a").await;
-        tab.until("document.querySelector('[slot=estimado-status]').textContent === 'Variant A. Eligible as entered. Estimated incentive: $2,400.00.'").await;
-        let scopes = "$$('.compare th').map((head) => head.scope).filter((scope, at, all) => all.indexOf(scope) === at)";
-        widget.expect(scopes, json!(["col", "row"])).await;
-        widget.expect("text($('.compare caption'))", "Differences are to variant A.").await;
-    });
-}
-
-/// One, two and three variants, the third without an estimate.
-async fn clean(tab: &Tab, language: &'static str, scheme: &str, width: u32) {
-    tab.size(width, 900).await;
-    tab.media(&[("prefers-color-scheme", scheme)]).await;
-    let widget = tab.open(Page::tier1(language).language(language)).await;
-    widget.fill("3", "7500").await;
-    widget.expect_amount("$2,400.00").await;
-    axe::assert_clean(tab, "one").await;
-    widget.click("#compare-add").await;
-    widget.choose("configuration", "battery-backup").await;
-    widget.expect_amount("$3,000.00").await;
-    axe::assert_clean(tab, "two").await;
-    widget.click("#compare-add").await;
-    widget.enter("totalProjectCost", "90000").await;
-    axe::assert_clean(tab, "three").await;
-    widget.wipe("totalProjectCost").await;
-    widget.expect("$('[part=amount]')", json!(null)).await;
-    axe::assert_clean(tab, "three, one without an estimate").await;
-    let small = "$$('.variant, .tool').filter(seen).map((node) => node.getBoundingClientRect()).filter(({ height, width }) => height < 44 || width < 44).length";
-    widget.expect(small, 0).await;
-    let wide = "document.scrollingElement.scrollWidth <= document.documentElement.clientWidth";
-    widget.expect(wide, true).await;
-}
-
-#[test]
-fn axe_finds_nothing_in_light() {
-    run(async |tab| clean(tab, "en", "light", 1280).await);
-}
-
-#[test]
-fn axe_finds_nothing_in_dark() {
-    run(async |tab| clean(tab, "es", "dark", 1280).await);
-}
-
-#[test]
-fn axe_finds_nothing_at_320_pixels() {
-    run(async |tab| clean(tab, "es", "light", 320).await);
-}
-
-#[test]
-fn axe_finds_nothing_at_240_pixels_in_dark() {
-    run(async |tab| clean(tab, "en", "dark", 240).await);
-}
-
-#[test]
-fn on_a_narrow_page_each_value_says_whose_it_is() {
-    run(async |tab| {
-        let letters = "$$('.compare tr[data-key=status] .letter').filter(seen).map(text)";
-        let widget = two(tab, "en").await;
-        widget.expect(letters, json!([])).await;
-        tab.size(320, 800).await;
-        widget.expect(letters, json!(["A", "B"])).await;
-        let tops = "(([a, b]) => a.bottom <= b.top)($$('.compare tr[data-key=status] td').map((cell) => cell.getBoundingClientRect()))";
-        widget.expect(tops, true).await;
-        widget.expect("text($('.bar-status'))", "Variant B · Eligible as entered").await;
-    });
-}
-
-#[test]
-fn it_works_under_a_strict_policy() {
-    run(async |tab| {
-        let policy = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; connect-src 'self'; img-src 'self'; require-trusted-types-for 'script'; trusted-types 'none'";
-        let widget = tab.open(Page::tier1("en").policy(policy)).await;
-        widget.fill("3", "7500").await;
-        widget.expect_amount("$2,400.00").await;
-        widget.click("#compare-add").await;
-        widget.choose("configuration", "battery-backup").await;
-        widget.expect("text($('.difference'))", "+$600.00").await;
-        widget.click("#compare-add").await;
-        widget.click("#compare-remove").await;
-        assert_eq!(tab.value("[watched.violations, watched.errors]").await, json!([[], []]));
-        assert_eq!(tab.console().await, [""; 0]);
-    });
-}
-
-/// Afterwards there are no more nodes, listeners or pages of memory than before.
-#[test]
-fn two_hundred_variants_added_and_removed_leave_nothing_behind() {
-    run(async |tab| {
-        let widget = two(tab, "en").await;
-        widget.choose("configuration", "battery-backup").await;
-        widget.expect_amount("$3,000.00").await;
-        let cycles = "{
-            const host = document.querySelector('estimado-calculator'), $ = (css) => host.shadowRoot.querySelector(css);
-            const soon = () => new Promise((done) => setTimeout(done));
-            for (let cycle = 0; cycle < args[0]; cycle += 1) {
-                $('#compare-add').click();
-                await soon();
-                if (host.shadowRoot.querySelectorAll('.compare .variant').length !== 3) throw Error('not added');
-                $('#compare-remove').click();
-                await soon();
-            }
-            return (await import('/pkg/estimado.js')).initSync().memory.buffer.byteLength;
-        }";
-        let wasm = tab.awaited(cycles, vec![json!(50)]).await;
-        let before = tab.held().await;
-        assert_eq!(tab.awaited(cycles, vec![json!(200)]).await, wasm, "bytes of WebAssembly memory");
-        tab.expect_held(before).await;
-        assert_eq!(tab.value("watched.errors").await, json!([]));
     });
 }
