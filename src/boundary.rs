@@ -351,6 +351,23 @@ impl Mounted {
         }
     }
 
+    /// The variants, to be taken up again; nothing of a chooser.
+    ///
+    /// # Errors
+    /// None that a caller can cause.
+    #[wasm_bindgen(skip_typescript)]
+    pub fn kept(&self) -> Result<JsValue, JsValue> {
+        write(&self.calculator.map_or(Tree::Nothing, |calculator| calculator.kept()))
+    }
+
+    /// Takes up variants that were kept; without any it starts again with one that is empty.
+    #[wasm_bindgen(skip_typescript)]
+    pub fn restore(&self, kept: &JsValue) {
+        if let Some(calculator) = &self.calculator {
+            calculator.restore(&read(kept, 3));
+        }
+    }
+
     /// Takes the calculator off the page and frees everything it held.
     #[wasm_bindgen(skip_typescript)]
     pub fn unmount(&mut self) {

@@ -53,6 +53,7 @@ export class EstimadoCalculator extends Base {
   #chooses = false; // whether the visitor chose the program here, and may choose again
   #spoken; // the language chosen by button, which outlives a move on the page
   #kept = {}; // answers that outlive a change of attributes or a move on the page
+  #variants; // what the calculator kept to compare with, of its program
   #attempt = 0;
 
   constructor() {
@@ -60,7 +61,7 @@ export class EstimadoCalculator extends Base {
     if (this.attachInternals) this.#internals = this.attachInternals();
   }
 
-  /** The answers entered so far: field to value. */
+  /** The answers entered so far, in the variant that is edited: field to value. */
   get answers() {
     return this.#mounted?.answers() ?? { ...this.#kept };
   }
@@ -80,8 +81,10 @@ export class EstimadoCalculator extends Base {
     return this.#outcome?.errors ?? [];
   }
 
-  /** Clears every answer. */
+  /** Clears every answer, and every variant but one. */
   reset() {
+    this.#variants = undefined;
+    this.#mounted?.restore();
     this.answers = {};
   }
 
@@ -187,6 +190,7 @@ export class EstimadoCalculator extends Base {
     fallback.forEach((node) => node.remove());
     root.append(quiet);
     this.#mounted = mounted;
+    mounted.restore(this.#variants);
     mounted.setAnswers(this.#kept);
   }
 
@@ -205,6 +209,7 @@ export class EstimadoCalculator extends Base {
   #remove() {
     if (!this.#mounted) return;
     this.#kept = this.answers;
+    this.#variants = this.#mounted.kept() ?? this.#variants;
     const spoken = this.#mounted.language();
     if (spoken !== this.#language().slice(0, 2).toLowerCase()) this.#spoken = spoken;
     this.#mounted.unmount();

@@ -274,7 +274,7 @@ fn table(calculator: Calculator, curve: Rc<Tree>) -> El {
         .child(head(curve.word("label")))
         .child(head(calculator.ui_now("share-incentive")))
         .child(head(calculator.ui_now("curve-note")));
-    el("table")
+    el_class("table", "listing")
         .child(el("thead").child(heads))
         .child(el("tbody").children(curve.at("points").items().iter().filter(listed).map(row)))
 }

@@ -179,7 +179,6 @@ impl El {
 
     fn follow_list(self, items: Box<dyn Fn() -> Vec<Item>>) -> El {
         let parent = self.0.clone();
-        let owner = Owner::current().unwrap_or_default();
         let shown: Rc<RefCell<Vec<(String, Owner, Element)>>> = Rc::default();
         follow(Box::new(move || {
             let mut old = shown.take();
@@ -189,7 +188,9 @@ impl El {
                 new.push(match known {
                     Some(index) => old.swap_remove(index),
                     None => {
-                        let own = owner.child();
+                        // No child of the list's owner, which would keep a trace of every item there ever was: it goes
+                        // with `shown`.
+                        let own = Owner::new();
                         let built = own.with(item.build);
                         (item.key, own, built.0)
                     }

@@ -5,6 +5,7 @@ use super::dom::{El, el, el_class, items};
 use super::focus::{focus_next, focus_question};
 use super::question::question;
 use super::state::Question;
+use super::{compare, outcome};
 use estimado_worksheet::field::Group;
 use estimado_worksheet::tree::Tree;
 use wasm_bindgen::JsCast;
@@ -22,6 +23,7 @@ pub fn form(calculator: Calculator) -> El {
         .on("keydown", move |event| ask(calculator, &event))
         .child(calculator.title("form"))
         .child(el_class("p", "muted").live(calculator.follow_ui("required-hint")))
+        .children(calculator.compares.then(|| compare::switch(calculator)))
         .child(summary(calculator))
         .children(essential.map(move |each| question(calculator, each)))
         .child(calculator.title("more"))
@@ -38,7 +40,7 @@ fn ask(calculator: Calculator, event: &Event) {
     event.prevent_default();
     event.stop_propagation();
     calculator.live.change(&mut |state| state.asked = true);
-    focus_next(event, if calculator.problems().0 == 0 { "result" } else { "summary" });
+    focus_next(event, if outcome::problems(&calculator.worked()).0 == 0 { "result" } else { "summary" });
 }
 
 /// The problems as links to their questions, once someone asked for the result.
@@ -51,7 +53,8 @@ fn summary(calculator: Calculator) -> El {
             .on("click", move |event| focus_question(&event, &field));
         el("li").child(link).text(": ").text(error.word("message"))
     };
-    let count = move || if calculator.live.read().asked { calculator.problems().0 } else { 0 };
+    let count =
+        move || if calculator.live.read().asked { outcome::problems(&calculator.worked()).0 } else { 0 };
     let title = move || match count() {
         0 => String::new(),
         count => calculator.ui_count("problems-one", "problems", count),

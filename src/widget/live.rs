@@ -18,8 +18,10 @@ pub struct State {
     pub language: Language,
     /// Whether someone asked for the result by Enter.
     pub asked: bool,
-    /// What was typed or chosen, by the position of the question.
-    pub typed: Vec<Typed>,
+    /// What was typed or chosen in each variant, by the position of the question. There is always one.
+    pub variants: Vec<Vec<Typed>>,
+    /// The variant that is edited, and that everything but the comparison speaks of.
+    pub current: usize,
     /// How often what was typed has changed, and how often it had when the visitor last paused.
     edits: u32,
     settled: u32,
@@ -54,10 +56,12 @@ pub struct Live(RwSignal<State>);
 impl Live {
     /// A state with so many questions, nothing typed.
     pub fn new(language: Language, questions: usize) -> Live {
+        let variants = vec![vec![Typed::default(); questions]];
         Live(RwSignal::new(State {
             language,
             asked: false,
-            typed: vec![Typed::default(); questions],
+            variants,
+            current: 0,
             edits: 0,
             settled: 0,
             look: Look::default(),
@@ -67,6 +71,11 @@ impl Live {
     /// The state. A reactive place that reads it follows it.
     pub fn read(self) -> impl Deref<Target = State> {
         self.0.read()
+    }
+
+    /// The state as it is now, not followed.
+    pub fn now(self) -> impl Deref<Target = State> {
+        self.0.read_untracked()
     }
 
     /// The language, as it is now.
@@ -86,7 +95,7 @@ impl Live {
 
     /// Changes what was typed at a question.
     pub fn at(self, question: usize, change: &mut dyn FnMut(&mut Typed)) {
-        self.edit(&mut |all| {
+        self.retype(&mut |all| {
             if let Some(typed) = all.get_mut(question) {
                 change(typed);
             }
@@ -94,12 +103,12 @@ impl Live {
     }
 
     /// Changes what was typed anywhere. What takes long to work out waits until the visitor pauses.
-    pub fn edit(self, change: &mut dyn FnMut(&mut [Typed])) {
+    pub fn retype(self, change: &mut dyn FnMut(&mut [Typed])) {
         let mut edits = None;
         self.change(&mut |state| {
-            let before: Vec<_> = state.typed.iter().map(|typed| typed.text.clone()).collect();
-            change(&mut state.typed);
-            if state.typed.iter().map(|typed| &typed.text).ne(&before) {
+            let before: Vec<_> = state.typed().iter().map(|typed| typed.text.clone()).collect();
+            change(state.typed_mut());
+            if state.typed().iter().map(|typed| &typed.text).ne(&before) {
                 state.edits = state.edits.wrapping_add(1);
                 state.look.point = None;
                 edits = Some(state.edits);
@@ -119,6 +128,33 @@ impl Live {
         self.at(question, &mut |typed| text.clone_into(&mut typed.text));
     }
 
+    /// Edits another variant.
+    pub fn edit(self, variant: usize) {
+        self.change(&mut |state| {
+            state.current = variant;
+            state.look.point = None;
+        });
+    }
+
+    /// Adds a variant, a copy of the one that was edited, and edits it.
+    pub fn copy(self) {
+        self.change(&mut |state| {
+            let copy = state.typed().to_vec();
+            state.current = state.variants.len();
+            state.variants.push(copy);
+        });
+    }
+
+    /// Takes away the variant that is edited, unless it is the only one.
+    pub fn remove(self) {
+        self.change(&mut |state| {
+            if state.variants.len() > 1 && state.current < state.variants.len() {
+                state.variants.remove(state.current);
+                state.current = state.current.min(state.variants.len().saturating_sub(1));
+            }
+        });
+    }
+
     /// What was typed at a question.
     pub fn text(self, question: usize) -> String {
         self.read().text(question).to_owned()
@@ -136,8 +172,23 @@ impl State {
         self.settled == self.edits
     }
 
+    /// What was typed in the variant that is edited.
+    pub fn typed(&self) -> &[Typed] {
+        self.variants.get(self.current).map(Vec::as_slice).unwrap_or_default()
+    }
+
+    /// The same, to be changed.
+    pub fn typed_mut(&mut self) -> &mut [Typed] {
+        self.variants.get_mut(self.current).map(Vec::as_mut_slice).unwrap_or_default()
+    }
+
     /// What was typed at a question.
     pub fn text(&self, question: usize) -> &str {
-        self.typed.get(question).map(|typed| typed.text.as_str()).unwrap_or_default()
+        text(self.typed(), question)
     }
+}
+
+/// What was typed at a question of a variant.
+pub fn text(typed: &[Typed], question: usize) -> &str {
+    typed.get(question).map(|typed| typed.text.as_str()).unwrap_or_default()
 }

@@ -1,6 +1,8 @@
 //! The calculator on the page. It knows no program and no field by name: all of it comes from the schema.
 
 pub mod chooser;
+mod compare;
+mod comparison;
 mod curve;
 mod dom;
 mod focus;
@@ -8,10 +10,12 @@ mod follow;
 mod form;
 mod header;
 mod live;
+mod outcome;
 mod question;
 mod result;
 mod sections;
 mod state;
+mod variants;
 mod words;
 
 pub use dom::Handle;

@@ -2,7 +2,7 @@
 
 use super::dom::{El, Item, el, el_class};
 use super::focus::focus;
-use super::{Calculator, Setting, curve, sections};
+use super::{Calculator, Setting, compare, curve, outcome, sections};
 use estimado_worksheet::tree::Tree;
 
 impl Calculator {
@@ -21,24 +21,12 @@ impl Calculator {
 
     /// The key of the sentence that says how the project stands; empty until there is an estimate.
     fn status(&self) -> &'static str {
-        self.estimate(|estimate| {
-            let findings = estimate.at("findings").items();
-            let warned = findings.iter().any(|finding| finding.word("severity") == "warning");
-            match (estimate.word("status"), warned) {
-                ("", _) => "",
-                ("eligible", false) => "eligible",
-                ("eligible", true) => "eligible-open",
-                _ => "ineligible",
-            }
-        })
+        self.estimate(outcome::status)
     }
 
     /// The number of a line as people read it; empty where there is none.
     fn line_text(&self, key: &str) -> String {
-        self.estimate(|estimate| {
-            let line = estimate.at("lines").items().iter().find(|line| line.word("key") == key);
-            line.map(|line| line.word("text").to_owned()).unwrap_or_default()
-        })
+        self.estimate(|estimate| outcome::line(estimate, key).word("text").to_owned())
     }
 
     fn amount(&self) -> String {
@@ -56,7 +44,7 @@ pub fn announcement(calculator: Calculator) -> String {
         "" => String::new(),
         status => {
             let slots = [("status", calculator.ui(status)), ("amount", &calculator.amount())];
-            calculator.ui_with("announce", &slots)
+            [calculator.before(". "), calculator.ui_with("announce", &slots)].concat()
         }
     }
 }
@@ -65,10 +53,22 @@ pub fn announcement(calculator: Calculator) -> String {
 pub fn result(calculator: Calculator, setting: &Setting) -> El {
     let hidden = PARTS.map(|(name, _)| !setting.shows(name));
     let body = move || {
-        vec![match calculator.status() {
-            "" => Item::new("empty", move || empty(calculator)),
-            _ => Item::new("answered", move || answered(calculator, hidden)),
-        }]
+        let answered = !calculator.status().is_empty();
+        let mut body = vec![
+            Item::new("which", move || compare::which(calculator)),
+            match answered {
+                true => Item::new("hero", move || hero(calculator)),
+                false => Item::new("empty", move || empty(calculator)),
+            },
+        ];
+        if calculator.compares {
+            // Kept while the rest comes and goes: its buttons may hold the focus.
+            body.push(Item::new("compare", move || compare::compare(calculator)));
+        }
+        if answered {
+            body.push(Item::new("parts", move || parts(calculator, hidden)));
+        }
+        body
     };
     el_class("div", "result")
         .attr("part", "result")
@@ -82,12 +82,7 @@ pub fn result(calculator: Calculator, setting: &Setting) -> El {
 impl Calculator {
     /// What keeps an estimate from being shown, in a sentence.
     fn wanted(&self) -> String {
-        let (all, missing) = self.problems();
-        match (all.saturating_sub(missing), missing) {
-            (0, 0) => self.say("problem", "defect").to_owned(),
-            (0, missing) => self.ui_count("missing-one", "missing", missing),
-            (wrong, _) => self.ui_count("problems-one", "problems", wrong),
-        }
+        outcome::wanted(self.program, &self.worked(), self.live.read().language)
     }
 }
 
@@ -113,7 +108,13 @@ const PARTS: [Part; 7] = [
     ("working", sections::working),
 ];
 
-fn answered(calculator: Calculator, hidden: [bool; PARTS.len()]) -> El {
+fn parts(calculator: Calculator, hidden: [bool; PARTS.len()]) -> El {
+    let shown = PARTS.into_iter().zip(hidden).filter(|(_, hidden)| !hidden);
+    let parts = shown.map(|((_, part), _)| part(calculator));
+    el("div").children(parts).child(sections::foot(calculator))
+}
+
+fn hero(calculator: Calculator) -> El {
     let class = move || Some(["status ", calculator.status()].concat());
     let status = move || match calculator.status() {
         "" => "",
@@ -131,7 +132,7 @@ fn answered(calculator: Calculator, hidden: [bool; PARTS.len()]) -> El {
         .child(el("strong").live(move || calculator.net_cost()));
     let decisive = move || calculator.estimate(|estimate| estimate.word("decisive").to_owned());
     let next = move || calculator.estimate(|estimate| estimate.word("next").to_owned());
-    let hero = el_class("div", "hero")
+    el_class("div", "hero")
         .attr("part", "hero")
         .child(line)
         .child(sections::blockers(calculator))
@@ -140,17 +141,17 @@ fn answered(calculator: Calculator, hidden: [bool; PARTS.len()]) -> El {
         .child(el_class("p", "decisive").live(decisive))
         .child(el_class("p", "next muted").live(next))
         .child(sections::shares(calculator))
-        .child(net);
-    let shown = PARTS.into_iter().zip(hidden).filter(|(_, hidden)| !hidden);
-    let parts = shown.map(|((_, part), _)| part(calculator));
-    el("div").child(hero).children(parts).child(sections::foot(calculator))
+        .child(net)
 }
 
 /// The bar that sticks to the bottom of a narrow page.
 pub fn bar(calculator: Calculator) -> El {
-    let words = move || match calculator.status() {
-        "" => calculator.wanted(),
-        status => calculator.ui(status).to_owned(),
+    let words = move || {
+        let words = match calculator.status() {
+            "" => calculator.wanted(),
+            status => calculator.ui(status).to_owned(),
+        };
+        [calculator.before(" · "), words].concat()
     };
     let lines = el("div")
         .child(el_class("span", "bar-status").live(words))

@@ -1,7 +1,9 @@
 //! State: what was typed, and everything that follows from it. Nothing writes back.
 
 use super::Setting;
-use super::live::{Live, State};
+use super::comparison::compare;
+use super::live::{Live, State, Typed, text};
+use super::variants::{fill, work_again, work_each};
 use crate::curve::curve;
 use crate::estimate::{estimate, input_errors};
 use estimado_worksheet::answers::{Answers, Problem, Problems, Raw, Value};
@@ -23,7 +25,10 @@ pub struct Calculator {
     /// The level of the heading with the program's name.
     heading: u8,
     pub live: Live,
+    /// Whether variants can be compared.
+    pub compares: bool,
     worked: Memo<Tree>,
+    compared: Memo<Tree>,
     curve: Memo<Tree>,
 }
 
@@ -40,18 +45,23 @@ impl Calculator {
     pub fn new(setting: &Setting) -> Calculator {
         let (program, edition) = (setting.program, setting.edition);
         let live = Live::new(setting.language, program.fields.len());
-        let worked = Memo::new(move |_| {
+        let worked = Memo::new_owning(move |before| {
             let state = live.read();
-            work(program, edition, &entered(program, &state), state.language)
+            work_again(before, program, edition, state.typed(), state.language)
         });
-        let asked = Memo::new(move |before: Option<&Tree>| asked(&live.read(), &worked.read(), before));
-        let curve = Memo::new(move |_| drawn(program, edition, &asked.read(), live.language_now()));
-        Calculator { program, edition, heading: setting.heading, live, worked, curve }
-    }
-
-    /// The incentive against one answer, as of the last pause; nothing while there is no estimate.
-    pub fn curve(&self) -> impl Deref<Target = Tree> {
-        self.curve.read()
+        let each = Memo::new_owning(move |before| {
+            let state = live.read();
+            let several = if state.variants.len() > 1 { state.variants.as_slice() } else { &[] };
+            let current = || worked.read().clone();
+            work_each(before, several, state.current, &current, &|before, typed| {
+                work_again(before, program, edition, typed, state.language)
+            })
+        });
+        let compared = Memo::new_owning(move |_| (compare(program, each.read().items()), true));
+        let asked = Memo::new_owning(move |before| asked(&live.read(), &worked.read(), before));
+        let curve = Memo::new_owning(move |_| (drawn(program, edition, &asked.read()), true));
+        let (heading, compares) = (setting.heading, setting.shows("compare"));
+        Calculator { program, edition, heading, live, compares, worked, compared, curve }
     }
 
     /// The level of a heading so far below the program's name.
@@ -63,6 +73,16 @@ impl Calculator {
     /// words; `beside`, the fields that are wrong only beside others; and the `estimate`, when nothing is wrong.
     pub fn worked(&self) -> impl Deref<Target = Tree> {
         self.worked.read()
+    }
+
+    /// The variants beside each other, in words; nothing while there is only one.
+    pub fn compared(&self) -> impl Deref<Target = Tree> {
+        self.compared.read()
+    }
+
+    /// The incentive against one answer, as of the last pause; nothing while there is no estimate.
+    pub fn curve(&self) -> impl Deref<Target = Tree> {
+        self.curve.read()
     }
 
     /// The questions of the program.
@@ -87,39 +107,19 @@ impl Calculator {
 
     /// Replaces every answer; a question that is not named is cleared.
     pub fn replace(&self, answers: &Tree) {
-        self.live.edit(&mut |all| {
-            for (typed, field) in all.iter_mut().zip(self.program.fields) {
-                let text = match answers.at(field.key) {
-                    Tree::Text(text) | Tree::Number(text) => text,
-                    Tree::YesNo(true) => "yes",
-                    Tree::YesNo(false) => "no",
-                    _ => "",
-                };
-                text.clone_into(&mut typed.text);
-                typed.touched = false;
-            }
-        });
+        self.live.retype(&mut |typed| fill(self.program, typed, answers));
     }
 
     /// Whether a question is asked, given the answers so far.
     pub fn is_shown(&self, question: Question) -> bool {
-        shown(self.program, &self.live.read(), question.field)
-    }
-
-    /// How many problems there are, and how many questions are still missing rather than wrong.
-    pub fn problems(&self) -> (usize, usize) {
-        let worked = self.worked();
-        let errors = worked.at("errors").items();
-        let missing =
-            |error: &&Tree| error.word("code") == "required" && !is_beside(&worked, error.word("field"));
-        (errors.len(), errors.iter().filter(missing).count())
+        shown(self.program, self.live.read().typed(), question.field)
     }
 
     /// What to enter instead, once it is time to say so; empty where nothing is wrong.
     pub fn problem(&self, question: Question) -> String {
         let (state, worked, key) = (self.live.read(), self.worked(), question.field.key);
         let error = worked.at("errors").items().iter().find(|error| error.word("field") == key);
-        let late = state.typed.get(question.at).is_some_and(|typed| {
+        let late = state.typed().get(question.at).is_some_and(|typed| {
             let entered = typed.touched || !typed.text.is_empty();
             typed.left && entered
         });
@@ -156,10 +156,10 @@ pub fn is_numeric(field: &Field) -> bool {
 }
 
 /// A question is asked when each of its conditions holds of what was typed or chosen.
-fn shown(program: &Program, state: &State, field: &Field) -> bool {
+fn shown(program: &Program, typed: &[Typed], field: &Field) -> bool {
     let answered = |when: &When| {
         let at = program.fields.iter().position(|known| std::ptr::eq(*known, when.field));
-        at.is_some_and(|at| holds(when, state.text(at)))
+        at.is_some_and(|at| holds(when, text(typed, at)))
     };
     field.shown.iter().all(answered)
 }
@@ -175,16 +175,16 @@ fn holds(when: &When, typed: &str) -> bool {
     }
 }
 
-fn is_beside(worked: &Tree, field: &str) -> bool {
+/// Whether a field is wrong only beside others.
+pub fn is_beside(worked: &Tree, field: &str) -> bool {
     worked.at("beside").items().iter().any(|known| known.text() == Some(field))
 }
 
 /// What was entered, of the questions that are shown: yes/no as such, all else as plain text.
-fn entered(program: &Program, state: &State) -> Tree {
+pub fn entered(program: &Program, typed: &[Typed]) -> Tree {
     let mut entered = Tree::empty();
-    for (typed, field) in state.typed.iter().zip(program.fields) {
-        let text = &typed.text;
-        if !text.trim().is_empty() && shown(program, state, field) {
+    for (Typed { text, .. }, field) in typed.iter().zip(program.fields) {
+        if !text.trim().is_empty() && shown(program, typed, field) {
             let plain = match field.kind {
                 Kind::YesNo => Tree::YesNo(text == "yes"),
                 Kind::Dates => text.split_whitespace().collect::<String>().into(),
@@ -197,27 +197,28 @@ fn entered(program: &Program, state: &State) -> Tree {
     entered
 }
 
-/// What a curve is drawn from: the answers, the question it is drawn over and the language. While the visitor is typing it
-/// stays as it was.
-fn asked(state: &State, worked: &Tree, before: Option<&Tree>) -> Tree {
-    if worked.at("estimate") == &Tree::Nothing {
-        return Tree::Nothing;
-    }
-    match before {
-        Some(before) if !state.is_settled() => before.clone(),
+/// What a curve is drawn from: the answers, the question it is drawn over and the language; and whether that is new. While
+/// the visitor is typing it stays as it was.
+fn asked(state: &State, worked: &Tree, before: Option<Tree>) -> (Tree, bool) {
+    let asked = match before {
+        _ if worked.at("estimate") == &Tree::Nothing => Tree::Nothing,
+        Some(before) if !state.is_settled() => return (before, false),
         _ => Tree::empty()
             .with("answers", worked.at("answers").clone())
             .with("over", state.look.over.clone())
-            .with("lang", state.language.tag()),
-    }
+            .with("language", state.language.tag()),
+    };
+    let new = before.is_none_or(|before| before != asked);
+    (asked, new)
 }
 
-fn drawn(program: &'static Program, edition: &'static Edition, asked: &Tree, language: Language) -> Tree {
+fn drawn(program: &'static Program, edition: &'static Edition, asked: &Tree) -> Tree {
     match asked {
         Tree::Nothing => Tree::Nothing,
         asked => {
             let (answers, _) = checked(program, asked.at("answers"));
             let what_if = WhatIf { program, edition, answers: &answers };
+            let language = Language::from_tag(asked.word("language")).unwrap_or_default();
             curve(what_if, asked.word("over"), language).into()
         }
     }
@@ -231,15 +232,17 @@ fn checked(program: &Program, entered: &Tree) -> (Answers, Problems) {
     program.check(entered.entries().iter().map(|(key, value)| (key.as_ref(), raw(value))))
 }
 
-fn work(program: &'static Program, edition: &'static Edition, entered: &Tree, language: Language) -> Tree {
-    let (answers, problems) = checked(program, entered);
+/// What follows from answers as the interface takes them.
+pub fn work(program: &'static Program, edition: &'static Edition, entered: Tree, language: Language) -> Tree {
+    let (answers, problems) = checked(program, &entered);
     let list = problems.list();
     let beside = list.iter().filter(|problem| problem.beside.is_some());
     let field = |problem: &Problem| Tree::from(problem.field.clone());
     let worked = Tree::empty()
-        .with("answers", entered.clone())
+        .with("language", language.tag())
         .with("errors", input_errors(program, list, language))
-        .with("beside", beside.map(field).collect::<Vec<_>>());
+        .with("beside", beside.map(field).collect::<Vec<_>>())
+        .with("answers", entered);
     if list.is_empty() {
         worked.with("estimate", estimate(program, edition, &answers, language).ok())
     } else {

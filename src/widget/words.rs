@@ -21,6 +21,12 @@ pub fn ui_with(language: Language, name: &'static str, slots: &[(&str, &str)]) -
     fill(ui(language, name), value)
 }
 
+/// A sentence for one or for several.
+pub fn count(language: Language, one: &'static str, several: &'static str, count: usize) -> String {
+    let name = if count == 1 { one } else { several };
+    ui_with(language, name, &[("count", &estimado_worksheet::decimal::whole(count))])
+}
+
 impl Calculator {
     /// A word of the widget. Follows the language when read in a reactive place.
     pub fn ui(&self, name: &'static str) -> &'static str {
@@ -44,11 +50,7 @@ impl Calculator {
 
     /// A sentence for one or for several.
     pub fn ui_count(&self, one: &'static str, several: &'static str, count: usize) -> String {
-        if count == 1 {
-            self.ui(one).to_owned()
-        } else {
-            self.ui_with(several, &[("count", &estimado_worksheet::decimal::whole(count))])
-        }
+        self::count(self.live.read().language, one, several, count)
     }
 
     /// Words of the program, when there are any.

@@ -109,3 +109,25 @@ fn two_hundred_times_on_and_off_leaves_nothing_behind() {
         assert_eq!(tab.value("watched.errors").await, json!([]));
     });
 }
+
+/// Rows that are made anew with every change leave nothing behind either.
+#[test]
+fn a_thousand_changed_answers_take_no_more_memory() {
+    run(async |tab| {
+        let widget = tab.open(Page::tier1("en")).await;
+        widget.fill("3", "7500").await;
+        widget.expect_amount("$2,400.00").await;
+        let changes = "{
+            const host = document.querySelector('estimado-calculator');
+            for (let change = 0; change < args[0]; change += 1) {
+                host.answers = { ...host.answers, totalProjectCost: 5000 + (change % 100) };
+                await new Promise((done) => setTimeout(done));
+            }
+            return (await import('/pkg/estimado.js')).initSync().memory.buffer.byteLength;
+        }";
+        let wasm = tab.awaited(changes, vec![json!(200)]).await;
+        let before = tab.held().await;
+        assert_eq!(tab.awaited(changes, vec![json!(1000)]).await, wasm, "bytes of WebAssembly memory");
+        tab.expect_held(before).await;
+    });
+}

@@ -9,6 +9,8 @@
 mod accessible;
 mod blocked;
 mod chooser;
+mod compare;
+mod compare_looks;
 mod curve;
 mod element;
 mod events;
@@ -22,4 +24,5 @@ mod numbers;
 mod policy;
 mod problems;
 mod programs;
+mod variants;
 mod vectors;

@@ -102,14 +102,14 @@ export type Change = { answers: Answers } & Outcome;
 export class EstimadoCalculator extends HTMLElement {
   static formAssociated: true;
   static observedAttributes: string[];
-  /** The answers entered so far; what is set takes the place of all of them. */
+  /** The answers entered so far, in the variant that is edited; what is set takes the place of all of them. */
   get answers(): Record<string, string | boolean>;
   set answers(answers: Answers);
   /** The estimate of the moment; nothing while answers are missing. */
   get estimate(): Estimate | undefined;
   /** The problems with the answers of the moment. */
   get errors(): InputError[];
-  /** Clears every answer. */
+  /** Clears every answer, and every variant but one. */
   reset(): void;
   /** Runs the worked examples of the program documents. */
   selfTest(): Promise<SelfTest>;
