@@ -104,23 +104,39 @@ impl Live {
 
     /// Changes what was typed anywhere. What takes long to work out waits until the visitor pauses.
     pub fn retype(self, change: &mut dyn FnMut(&mut [Typed])) {
-        let mut edits = None;
+        let mut first = false;
         self.change(&mut |state| {
             let before: Vec<_> = state.typed().iter().map(|typed| typed.text.clone()).collect();
             change(state.typed_mut());
             if state.typed().iter().map(|typed| &typed.text).ne(&before) {
+                first = state.is_settled();
                 state.edits = state.edits.wrapping_add(1);
                 state.look.point = None;
-                edits = Some(state.edits);
             }
         });
-        let Some(edits) = edits else { return };
-        let settle = move |state: &mut State| {
-            if state.edits == edits {
-                state.settled = edits;
-            }
-        };
-        after(PAUSE, Box::new(move || self.change(&mut { settle })));
+        if first {
+            self.settle();
+        }
+    }
+
+    /// Waits until nothing has changed for the length of a pause. One clock at a time, however fast someone types.
+    fn settle(self) {
+        let Some(edits) = self.0.try_read_untracked().map(|state| state.edits) else { return };
+        after(
+            PAUSE,
+            Box::new(move || {
+                let mut paused = true;
+                self.change(&mut |state| {
+                    paused = state.edits == edits;
+                    if paused {
+                        state.settled = edits;
+                    }
+                });
+                if !paused {
+                    self.settle();
+                }
+            }),
+        );
     }
 
     /// Puts in an answer that was not typed.
