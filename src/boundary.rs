@@ -1,10 +1,11 @@
 //! Boundary: the only file that handles values of JavaScript. Everything else works on values of its own.
 
 use crate::estimate::{estimate, input_errors};
-use crate::{editions, examples, schema, widget};
+use crate::{editions, examples, export, link, schema, widget};
 use estimado_programs::PROGRAMS;
 use estimado_worksheet::Program;
 use estimado_worksheet::answers::Raw;
+use estimado_worksheet::date;
 use estimado_worksheet::draft::Fault;
 use estimado_worksheet::edition::Edition;
 use estimado_worksheet::text::Language;
@@ -212,6 +213,60 @@ pub fn self_test(
     write(&examples::run(language(&read(options, 1))))
 }
 
+/// An estimate as a file, `csv` or `ics`: `{ text }`, or the problems. `today` counts where the options name no day.
+///
+/// # Errors
+/// A `TypeError` for an unknown program or edition. Inputs never throw.
+#[wasm_bindgen(skip_typescript)]
+pub fn file(
+    kind: &str,
+    id: &JsValue,
+    inputs: &JsValue,
+    options: &JsValue,
+    today: &str,
+) -> Result<JsValue, JsValue> {
+    let program = program(&name(id))?;
+    let options = read(options, 1);
+    let edition = edition(program, &options)?;
+    let language = language(&options);
+    let outcome = outcome(program, edition, inputs, language);
+    let chosen = options.at("today").text().filter(|day| date::read(day).is_some());
+    match outcome.at("estimate") {
+        Tree::Nothing => write(&outcome),
+        estimate => {
+            let text = export::write(kind, program, estimate, language, chosen.unwrap_or(today));
+            write(&Tree::empty().with("text", text))
+        }
+    }
+}
+
+/// The fragment of a link to these answers.
+///
+/// # Errors
+/// A `TypeError` for an unknown program or edition. Inputs never throw.
+#[wasm_bindgen(js_name = toLink, skip_typescript)]
+pub fn to_link(id: &JsValue, inputs: &JsValue, options: &JsValue) -> Result<String, JsValue> {
+    let program = program(&name(id))?;
+    let options = read(options, 1);
+    let edition = edition(program, &options)?;
+    let amount = link::amount(program, outcome(program, edition, inputs, Language::default()).at("estimate"));
+    let tag = Language::from_tag(options.word("lang"));
+    Ok(link::write(program, edition, tag, &amount, &Tree::Map(entries(inputs, 0))))
+}
+
+/// What a fragment says; `undefined` where it is no link of ours.
+///
+/// # Errors
+/// None that a caller can cause.
+#[wasm_bindgen(js_name = readLink, skip_typescript)]
+pub fn read_link(fragment: &JsValue) -> Result<JsValue, JsValue> {
+    match link::read(&name(fragment)) {
+        Some(Ok(link)) => write(&link.tree()),
+        Some(Err(fault)) => write(&fault.tree()),
+        None => Ok(JsValue::UNDEFINED),
+    }
+}
+
 /// Shows a calculator in a shadow root, for the custom element.
 ///
 /// `changed` is called with the answers, and the estimate or the errors, whenever they change; `said` with the sentence
@@ -316,6 +371,22 @@ impl Mounted {
         if let Some(calculator) = &self.calculator {
             calculator.replace(&Tree::Map(entries(answers, 0)));
         }
+    }
+
+    /// Takes the answers of a link, and says what has changed since it was made.
+    #[wasm_bindgen(skip_typescript)]
+    pub fn arrive(&self, fragment: &str) {
+        match (&self.calculator, &self.shown) {
+            (Some(calculator), _) => calculator.arrive(fragment),
+            (None, Some((live, _))) => live.arrive(fragment),
+            _ => {}
+        }
+    }
+
+    /// What can be taken along: a `link`, or a file; empty where there is nothing.
+    #[wasm_bindgen(skip_typescript)]
+    pub fn take(&self, kind: &str, today: &str) -> String {
+        self.calculator.map(|calculator| calculator.taken(kind, today)).unwrap_or_default()
     }
 
     /// Takes the calculator off the page and frees everything it held.

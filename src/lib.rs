@@ -4,6 +4,8 @@ mod boundary;
 mod editions;
 mod estimate;
 mod examples;
+mod export;
+mod link;
 mod schema;
 mod widget;
 

@@ -1,9 +1,16 @@
 // The package: the calculation interface, and the element that shows a calculator on any page.
 
-import start, { choose, mount, selfTest } from './glue/estimado.js';
+import start, { choose, file, mount, programs, readLink, selfTest } from './glue/estimado.js';
 import css from './estimado.css';
+import { print } from './print.js';
 
-export { estimate, estimateMany, initSync, loadEdition, programs, selfTest } from './glue/estimado.js';
+export { estimate, estimateMany, initSync, loadEdition, programs, readLink, selfTest, toLink } from './glue/estimado.js';
+
+/** The working of an estimate as a table. */
+export const toCsv = (program, inputs, options) => file('csv', program, inputs, options, today());
+
+/** The key dates of an estimate as a calendar. */
+export const toCalendar = (program, inputs, options) => file('ics', program, inputs, options, today());
 
 let started;
 
@@ -41,6 +48,19 @@ function today() {
   return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
 }
 
+// One link in the address is for one calculator: the first it fits.
+let taken = {};
+const shown = new Set();
+
+/** Has the browser keep a text as a file. */
+function save(text, type, name) {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(new Blob([text], { type }));
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000); // some browsers read it late
+}
+
 export class EstimadoCalculator extends Base {
   static formAssociated = true;
   static observedAttributes = ['program', 'lang', 'edition', 'answers', 'hide', 'heading-level'];
@@ -53,6 +73,8 @@ export class EstimadoCalculator extends Base {
   #chooses = false; // whether the visitor chose the program here, and may choose again
   #spoken; // the language chosen by button, which outlives a move on the page
   #kept = {}; // answers that outlive a change of attributes or a move on the page
+  #link; // the link of the address, until its answers are shown
+  #edition; // the edition of the link that was taken, where it is known
   #attempt = 0;
 
   constructor() {
@@ -80,6 +102,18 @@ export class EstimadoCalculator extends Base {
     return this.#outcome?.errors ?? [];
   }
 
+  /** The address of this page with the answers in it. */
+  get link() {
+    return location.href.split('#')[0] + (this.#mounted?.take('link', '') ?? '');
+  }
+
+  /** Prints this calculator alone, with its answers, result and working. */
+  print() {
+    if (!this.#mounted) return;
+    const name = this.shadowRoot.querySelector('.title').textContent;
+    print(this, `Estimado - ${name} - ${today()}`);
+  }
+
   /** Clears every answer. */
   reset() {
     this.answers = {};
@@ -96,11 +130,13 @@ export class EstimadoCalculator extends Base {
   }
 
   connectedCallback() {
+    shown.add(this);
     this.#prepare();
     this.#show();
   }
 
   disconnectedCallback() {
+    shown.delete(this);
     this.#attempt += 1;
     this.#remove();
     clearTimeout(this.#pause);
@@ -109,13 +145,20 @@ export class EstimadoCalculator extends Base {
   attributeChangedCallback(name, before, after) {
     if (before === after || !this.isConnected || !this.#status) return;
     if (name === 'lang') this.#spoken = undefined;
+    if (name === 'program') this.#edition = undefined;
     if (name === 'answers') this.answers = this.#given();
     else if (name === 'lang' && this.#mounted) this.#mounted.setLanguage(this.#language());
     else if (this.#mounted) this.#show();
   }
 
   #prepare() {
-    const root = this.shadowRoot ?? this.attachShadow({ mode: 'open' });
+    if (!this.shadowRoot) {
+      this.attachShadow({ mode: 'open' }).addEventListener('click', ({ target }) => {
+        const kind = target.closest('[data-take]')?.dataset.take;
+        if (kind) this.#take(kind);
+      });
+    }
+    const root = this.shadowRoot;
     root.adoptedStyleSheets = styles();
     if (!root.firstChild) root.append(document.createElement('slot')); // the fallback, while loading
     if (!this.#status) {
@@ -149,6 +192,7 @@ export class EstimadoCalculator extends Base {
     try {
       await init();
       if (attempt !== this.#attempt || !this.isConnected) return;
+      this.#offered();
       this.#remove();
       this.#mount();
       this.dispatchEvent(new CustomEvent('estimado-ready', { bubbles: true, composed: true }));
@@ -164,10 +208,13 @@ export class EstimadoCalculator extends Base {
     const slot = document.createElement('slot');
     slot.name = 'estimado-status';
     quiet.append(slot);
+    const link = this.#link;
+    this.#link = undefined;
+    if (link) this.#follow(link);
     const program = this.getAttribute('program') ?? '';
     const settings = {
       program,
-      edition: this.getAttribute('edition') ?? undefined,
+      edition: this.getAttribute('edition') ?? this.#edition,
       lang: this.#language(),
       hide: this.getAttribute('hide') ?? '',
       heading: this.getAttribute('heading-level') ?? '2',
@@ -188,6 +235,65 @@ export class EstimadoCalculator extends Base {
     root.append(quiet);
     this.#mounted = mounted;
     mounted.setAnswers(this.#kept);
+    if (link) mounted.arrive(link.hash);
+  }
+
+  /** Takes the link of the address, where it is for this calculator and none on the page has taken it; says whether. */
+  #offered() {
+    const { hash } = location;
+    if (taken.hash === hash && (taken.by === this || taken.by.isConnected)) return false;
+    const link = readLink(hash);
+    const own = this.#chooses ? null : this.getAttribute('program');
+    if (!link || !(link.fault || !own || own === link.program)) return false;
+    taken = { hash, by: this };
+    this.#link = { ...link, hash };
+    return true;
+  }
+
+  /** Sets the calculator to what a link names: the program where one may be chosen, language and edition where none is set. */
+  #follow({ program, lang, edition }) {
+    if (!program) return;
+    if (this.getAttribute('program') !== program) this.#choose(program);
+    if (lang && !this.hasAttribute('lang')) this.#spoken = lang;
+    const { editions } = programs().find(({ id }) => id === program);
+    this.#edition = editions.some(({ id }) => id === edition) ? edition : undefined;
+  }
+
+  static {
+    if (globalThis.document) {
+      addEventListener('hashchange', () => {
+        for (const each of shown) if (each.#mounted && each.#offered()) each.#show();
+      });
+    }
+  }
+
+  async #take(kind) {
+    const name = `estimado-${this.getAttribute('program')}-${today()}.${kind}`;
+    if (kind === 'print') this.print();
+    else if (kind === 'link') await this.#copy();
+    else if (kind === 'csv') save(this.#mounted.take(kind, ''), 'text/csv', name);
+    else if (kind === 'ics') save(this.#mounted.take(kind, today()), 'text/calendar', name);
+    else {
+      const { receipt } = this.estimate;
+      const all = { inputs: receipt.inputs, receipt, estimate: this.estimate };
+      save(JSON.stringify(all, null, 2), 'application/json', name);
+    }
+  }
+
+  /** Copies the link; where the browser refuses, it stands in a field to be copied by hand. */
+  async #copy() {
+    const [copied, refused, address] = ['copied', 'refused', 'address'].map((id) => this.shadowRoot.getElementById(id));
+    let done = false;
+    try {
+      await navigator.clipboard.writeText(this.link);
+      done = true;
+      this.#announce(copied.textContent);
+    } catch {
+      address.value = this.link;
+    }
+    copied.hidden = !done;
+    refused.hidden = done;
+    if (!done) address.select();
   }
 
   /** While programs are chosen from, there is no estimate, and nothing to submit. */
@@ -214,6 +320,7 @@ export class EstimadoCalculator extends Base {
   }
 
   #changed(answers, outcome) {
+    for (const id of ['copied', 'refused']) this.shadowRoot.getElementById(id)?.setAttribute('hidden', '');
     this.#outcome = outcome;
     this.#internals?.setFormValue(JSON.stringify({ answers, ...outcome }));
     this.#validate(outcome.errors ?? []);

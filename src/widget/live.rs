@@ -4,6 +4,7 @@
 //! again after each key takes less than a millisecond.
 
 use estimado_worksheet::text::Language;
+use estimado_worksheet::tree::Tree;
 use reactive_graph::signal::RwSignal;
 use reactive_graph::traits::{Read, ReadUntracked, Update};
 use std::ops::Deref;
@@ -16,6 +17,8 @@ pub struct State {
     pub asked: bool,
     /// What was typed or chosen, by the position of the question.
     pub typed: Vec<Typed>,
+    /// What the link told that the answers came by.
+    pub arrived: Tree,
 }
 
 /// What was typed or chosen.
@@ -36,7 +39,8 @@ pub struct Live(RwSignal<State>);
 impl Live {
     /// A state with so many questions, nothing typed.
     pub fn new(language: Language, questions: usize) -> Live {
-        Live(RwSignal::new(State { language, asked: false, typed: vec![Typed::default(); questions] }))
+        let (typed, arrived) = (vec![Typed::default(); questions], Tree::Nothing);
+        Live(RwSignal::new(State { language, asked: false, typed, arrived }))
     }
 
     /// The state. A reactive place that reads it follows it.

@@ -1,5 +1,6 @@
 //! The calculator on the page. It knows no program and no field by name: all of it comes from the schema.
 
+mod arrival;
 pub mod chooser;
 mod dom;
 mod focus;
@@ -7,11 +8,13 @@ mod follow;
 mod form;
 mod header;
 mod live;
+mod paper;
 mod question;
 mod result;
 mod sections;
 mod state;
-mod words;
+mod take;
+pub mod words;
 
 pub use dom::Handle;
 pub use live::Live;
@@ -101,6 +104,7 @@ fn page(calculator: Calculator, setting: &Setting) -> El {
         .attr("part", "calculator")
         .live_attr("lang", move || Some(calculator.live.read().language.tag()))
         .child(header::header(calculator, setting))
+        .child(paper::paper(calculator, setting))
         .child(
             el_class("div", "columns")
                 .child(form::form(calculator))

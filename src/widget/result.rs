@@ -2,7 +2,7 @@
 
 use super::dom::{El, Item, el, el_class};
 use super::focus::focus;
-use super::{Calculator, Setting, sections};
+use super::{Calculator, Setting, arrival, sections, take};
 use estimado_worksheet::tree::Tree;
 
 impl Calculator {
@@ -52,23 +52,25 @@ impl Calculator {
 
 /// The sentence for screen readers; empty until there is an estimate.
 pub fn announcement(calculator: Calculator) -> String {
-    match calculator.status() {
+    let result = match calculator.status() {
         "" => String::new(),
         status => {
             let slots = [("status", calculator.ui(status)), ("amount", &calculator.amount())];
             calculator.ui_with("announce", &slots)
         }
-    }
+    };
+    [calculator.arrival(), result].join(" ").trim().to_owned()
 }
 
 /// The result beside or below the form.
 pub fn result(calculator: Calculator, setting: &Setting) -> El {
     let hidden = PARTS.map(|(name, _)| !setting.shows(name));
     let body = move || {
-        vec![match calculator.status() {
+        let result = match calculator.status() {
             "" => Item::new("empty", move || empty(calculator)),
             _ => Item::new("answered", move || answered(calculator, hidden)),
-        }]
+        };
+        vec![Item::new("arrival", move || arrival::notice(calculator)), result]
     };
     el_class("div", "result")
         .attr("part", "result")
@@ -103,13 +105,14 @@ fn empty(calculator: Calculator) -> El {
 /// A section of the result and its name.
 type Part = (&'static str, fn(Calculator) -> El);
 
-const PARTS: [Part; 6] = [
+const PARTS: [Part; 7] = [
     ("charges", sections::charges),
     ("schedules", sections::schedules),
     ("dates", sections::dates),
     ("points", sections::points),
     ("documents", sections::documents),
     ("working", sections::working),
+    ("take", take::take),
 ];
 
 fn answered(calculator: Calculator, hidden: [bool; PARTS.len()]) -> El {
