@@ -213,12 +213,13 @@ pub fn self_test(
     write(&examples::run(language(&read(options, 1))))
 }
 
-/// An estimate as a file, `csv` or `ics`: `{ text }`, or the problems. `today` counts where the options name no day.
+/// What can be taken along, as `{ text }`, or the problems: an estimate as a file, `csv` or `ics`, for which `today` counts
+/// where the options name no day; or the fragment of a `link`, which holds wrong answers as well.
 ///
 /// # Errors
 /// A `TypeError` for an unknown program or edition. Inputs never throw.
 #[wasm_bindgen(skip_typescript)]
-pub fn file(
+pub fn take(
     kind: &str,
     id: &JsValue,
     inputs: &JsValue,
@@ -230,28 +231,18 @@ pub fn file(
     let edition = edition(program, &options)?;
     let language = language(&options);
     let outcome = outcome(program, edition, inputs, language);
-    let chosen = options.at("today").text().filter(|day| date::read(day).is_some());
-    match outcome.at("estimate") {
-        Tree::Nothing => write(&outcome),
-        estimate => {
-            let text = export::write(kind, program, estimate, language, chosen.unwrap_or(today));
-            write(&Tree::empty().with("text", text))
-        }
-    }
-}
-
-/// The fragment of a link to these answers.
-///
-/// # Errors
-/// A `TypeError` for an unknown program or edition. Inputs never throw.
-#[wasm_bindgen(js_name = toLink, skip_typescript)]
-pub fn to_link(id: &JsValue, inputs: &JsValue, options: &JsValue) -> Result<String, JsValue> {
-    let program = program(&name(id))?;
-    let options = read(options, 1);
-    let edition = edition(program, &options)?;
-    let amount = link::amount(program, outcome(program, edition, inputs, Language::default()).at("estimate"));
-    let tag = Language::from_tag(options.word("lang"));
-    Ok(link::write(program, edition, tag, &amount, &Tree::Map(entries(inputs, 0))))
+    let estimate = outcome.at("estimate");
+    let text = if kind == "link" {
+        let tag = Language::from_tag(options.word("lang"));
+        let answers = Tree::Map(entries(inputs, 0));
+        link::write(program, edition, tag, &link::amount(program, estimate), &answers)
+    } else if *estimate == Tree::Nothing {
+        return write(&outcome);
+    } else {
+        let day = options.at("today").text().filter(|day| date::read(day).is_some());
+        export::write(kind, program, estimate, language, day.unwrap_or(today))
+    };
+    write(&Tree::empty().with("text", text))
 }
 
 /// What a fragment says; `undefined` where it is no link of ours.

@@ -76,9 +76,9 @@ pub fn write(
     amount: &str,
     answers: &Tree,
 ) -> String {
-    let (id, known) = (escaped(edition.id), answers.entries());
+    let (id, known) = (escaped(edition.id, b'.'), answers.entries());
     let tag = language.map(Language::tag).unwrap_or_default();
-    let mut parts = vec!["#estimado2".to_owned(), escaped(program.id), tag.to_owned(), id];
+    let mut parts = vec!["#estimado2".to_owned(), escaped(program.id, b'.'), tag.to_owned(), id];
     parts.extend([short(edition.digest).to_owned(), amount.to_owned()]);
     let before = parts.len();
     for field in program.fields {
@@ -148,22 +148,22 @@ impl Link {
 }
 
 fn read_pairs(pairs: &str) -> Result<Link, Fault> {
-    let text = |text: &str| decoded(&text.replace('+', " "), '%');
-    let pairs = pairs.split('&').filter(|pair| !pair.is_empty());
-    let pairs = pairs.map(|pair| pair.split_once('=').unwrap_or((pair, "?")));
-    let pairs: Vec<_> = pairs.map(|(name, value)| (text(name).unwrap_or_default(), text(value))).collect();
-    let named = |name: &str| {
-        let found = pairs.iter().find(|(known, _)| known == name);
-        found.and_then(|(_, value)| value.clone()).unwrap_or_default()
+    let text = |value: &str| decoded(&value.replace('+', " "), '%');
+    let named = |wanted: &str| {
+        let value = |pair: &str| {
+            pair.split_once('=').filter(|(name, _)| *name == wanted).and_then(|(_, value)| text(value))
+        };
+        pairs.split('&').find_map(value).unwrap_or_default()
     };
     let mut link = to(&named("program"))?;
     link.language = Language::from_tag(&named("lang"));
     link.edition = named("edition");
-    for (name, value) in &pairs {
+    for pair in pairs.split('&') {
+        let (name, value) = pair.split_once('=').unwrap_or((pair, "?"));
         // What a form left empty was not answered.
-        if !["program", "lang", "edition"].contains(&name.as_str()) && value.as_deref() != Some("") {
+        if !pair.is_empty() && !value.is_empty() && !["program", "lang", "edition"].contains(&name) {
             let field = link.program.field(name);
-            link.take(field.and_then(|field| Some((field, answer(field, value.as_deref()?)?))));
+            link.take(field.and_then(|field| Some((field, answer(field, &text(value)?)?))));
         }
     }
     Ok(link)
@@ -223,16 +223,16 @@ fn written(field: &Field, value: &Tree) -> Option<String> {
     };
     match field.kind {
         Kind::Choice(options) => options.iter().find(|option| **option == text).map(|option| code(option)),
-        Kind::Dates => Some(escaped(&text).replace('.', "_2E").replace("_2C", ".")),
         _ if text.is_empty() => None,
-        _ => Some(escaped(&text)),
+        Kind::Dates => Some(escaped(&text, b',')),
+        _ => Some(escaped(&text, b'.')),
     }
 }
 
 fn read_written(field: &Field, value: &str) -> Option<Tree> {
     match field.kind {
         Kind::Choice(options) => coded(options, |option| option, value).map(|option| (*option).into()),
-        Kind::Dates => answer(field, &decoded(&value.replace('.', "_2C"), '_')?),
+        Kind::Dates => answer(field, &decoded(&value.replace('.', ","), '_')?),
         _ => answer(field, &decoded(value, '_')?),
     }
 }
@@ -269,11 +269,13 @@ fn sign(six: u32) -> char {
     usize::try_from(six).ok().and_then(|six| signs.get(six)).copied().unwrap_or_default().into()
 }
 
-/// A text in unreserved signs: what is none stands as its bytes, `_20`.
-fn escaped(text: &str) -> String {
+/// A text in unreserved signs, with a point in place of `point`: what is none stands as its bytes, `_20`.
+fn escaped(text: &str, point: u8) -> String {
     let mut out = String::new();
     for byte in text.bytes() {
-        if byte.is_ascii_alphanumeric() || byte == b'-' || byte == b'.' {
+        if byte == point {
+            out.push('.');
+        } else if byte.is_ascii_alphanumeric() || byte == b'-' {
             out.push(byte.into());
         } else {
             let digit = |four: u8| char::from_digit(four.into(), 16).unwrap_or_default().to_ascii_uppercase();

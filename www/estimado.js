@@ -1,16 +1,19 @@
 // The package: the calculation interface, and the element that shows a calculator on any page.
 
-import start, { choose, file, mount, programs, readLink, selfTest } from './glue/estimado.js';
+import start, { choose, mount, programs, readLink, selfTest, take } from './glue/estimado.js';
 import css from './estimado.css';
 import { print } from './print.js';
 
-export { estimate, estimateMany, initSync, loadEdition, programs, readLink, selfTest, toLink } from './glue/estimado.js';
+export { estimate, estimateMany, initSync, loadEdition, programs, readLink, selfTest } from './glue/estimado.js';
 
 /** The working of an estimate as a table. */
-export const toCsv = (program, inputs, options) => file('csv', program, inputs, options, today());
+export const toCsv = (program, inputs, options) => take('csv', program, inputs, options, today());
 
 /** The key dates of an estimate as a calendar. */
-export const toCalendar = (program, inputs, options) => file('ics', program, inputs, options, today());
+export const toCalendar = (program, inputs, options) => take('ics', program, inputs, options, today());
+
+/** The fragment of a link to these answers. */
+export const toLink = (program, inputs, options) => take('link', program, inputs, options, today()).text;
 
 let started;
 

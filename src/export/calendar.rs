@@ -18,37 +18,32 @@ pub fn write(program: &Program, estimate: &Tree, language: Language, today: &str
         return String::new();
     }
     let receipt = estimate.at("receipt");
-    let made = [&compact(today), "T000000Z"].concat();
     let project = mark(&[receipt.word("edition"), &receipt.at("inputs").json()].concat());
     let name = program.text.find(language, "program", "name").unwrap_or_default();
-    let mut calendar = Calendar(String::new());
-    calendar.line("BEGIN", "VCALENDAR");
-    calendar.line("VERSION", "2.0");
-    calendar.line("PRODID", &["-//Estimado//Estimado ", receipt.word("version"), "//EN"].concat());
-    calendar.line("CALSCALE", "GREGORIAN");
-    calendar.line("METHOD", "PUBLISH");
+    let mut calendar = Calendar("BEGIN:VCALENDAR\r\nVERSION:2.0\r\n".to_owned());
+    calendar.line(&["PRODID:-//Estimado//Estimado ", receipt.word("version"), "//EN"]);
+    calendar.0.push_str("CALSCALE:GREGORIAN\r\nMETHOD:PUBLISH\r\n");
     for day in days {
-        let summary = escaped(&[name, ": ", day.word("label")].concat());
-        let counting = [day.word("counting"), "\n", &places(day)].concat();
-        let description = [&counting, &host(estimate, language), ui(language, "disclaimer")];
-        let description: Vec<_> = description.into_iter().filter(|part| !part.is_empty()).collect();
-        calendar.line("BEGIN", "VEVENT");
+        let label = escaped(&[name, ": ", day.word("label")].concat());
+        let mut about = [day.word("counting"), "\n", &places(day)].concat();
+        for more in [&host(estimate, language), ui(language, "disclaimer")] {
+            if !more.is_empty() {
+                about.extend(["\n\n", more]);
+            }
+        }
+        calendar.0.push_str("BEGIN:VEVENT\r\n");
         // The same answers give the same events, which take the place of those before; other projects have their own.
-        calendar.line("UID", &[day.word("key"), ".", &project, "@", program.id, ".estimado"].concat());
-        calendar.line("DTSTAMP", &made);
-        calendar.line("DTSTART;VALUE=DATE", &compact(day.word("date")));
-        calendar.line("DTEND;VALUE=DATE", &compact(&next(day.word("date"))));
-        calendar.line("SUMMARY", &summary);
-        calendar.line("DESCRIPTION", &escaped(&description.join("\n\n")));
-        calendar.line("TRANSP", "TRANSPARENT");
-        calendar.line("BEGIN", "VALARM");
-        calendar.line("ACTION", "DISPLAY");
-        calendar.line("DESCRIPTION", &summary);
-        calendar.line("TRIGGER", "-P7D");
-        calendar.line("END", "VALARM");
-        calendar.line("END", "VEVENT");
+        calendar.line(&["UID:", day.word("key"), ".", &project, "@", program.id, ".estimado"]);
+        calendar.line(&["DTSTAMP:", &compact(today), "T000000Z"]);
+        calendar.line(&["DTSTART;VALUE=DATE:", &compact(day.word("date"))]);
+        calendar.line(&["DTEND;VALUE=DATE:", &compact(&next(day.word("date")))]);
+        calendar.line(&["SUMMARY:", &label]);
+        calendar.line(&["DESCRIPTION:", &escaped(&about)]);
+        calendar.0.push_str("TRANSP:TRANSPARENT\r\nBEGIN:VALARM\r\nACTION:DISPLAY\r\nTRIGGER:-P7D\r\n");
+        calendar.line(&["DESCRIPTION:", &label]);
+        calendar.0.push_str("END:VALARM\r\nEND:VEVENT\r\n");
     }
-    calendar.line("END", "VCALENDAR");
+    calendar.0.push_str("END:VCALENDAR\r\n");
     calendar.0
 }
 
@@ -70,9 +65,9 @@ struct Calendar(String);
 
 impl Calendar {
     /// Adds a line, folded where it is too long: never inside a character.
-    fn line(&mut self, name: &str, value: &str) {
+    fn line(&mut self, parts: &[&str]) {
         let mut length = 0usize;
-        for sign in [name, ":", value].concat().chars() {
+        for sign in parts.concat().chars() {
             if length.saturating_add(sign.len_utf8()) > LONGEST {
                 self.0.push_str("\r\n ");
                 length = 1;

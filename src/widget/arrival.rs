@@ -41,27 +41,19 @@ impl Calculator {
         });
     }
 
-    /// What is to be said of a link; empty where none has come, or an answer has changed since.
-    pub fn arrival(&self) -> String {
+    /// What is to be said of a link, and whether it shows what it did; empty where none has come, or an answer has changed
+    /// since.
+    pub fn arrival(&self) -> (String, bool) {
         let (state, worked) = (self.live.read(), self.worked());
         let arrived = &state.arrived;
         if *arrived == Tree::Nothing || arrived.at("answers") != worked.at("answers") {
-            return String::new();
+            return (String::new(), true);
         }
-        if *arrived.at("fault") != Tree::Nothing {
-            return fault(self.live);
+        let said = [fault(self.live), self.changed(arrived), self.left_out(arrived)].join(" ");
+        match said.trim() {
+            "" => (self.ui("link-same").to_owned(), true),
+            said => (said.to_owned(), false),
         }
-        let said = [self.changed(arrived), self.left_out(arrived)];
-        let said: Vec<_> = said.into_iter().filter(|sentence| !sentence.is_empty()).collect();
-        if said.is_empty() { self.ui("link-same").to_owned() } else { said.join(" ") }
-    }
-
-    /// Whether a link shows the same as it did.
-    fn is_as_sent(&self) -> bool {
-        let state = self.live.read();
-        let arrived = &state.arrived;
-        let read = *arrived.at("fault") == Tree::Nothing;
-        read && self.left_out(arrived).is_empty() && self.changed(arrived).is_empty()
     }
 
     /// What is another amount or edition than the sender's, in words.
@@ -124,12 +116,12 @@ pub fn faulty(live: Live) -> El {
 
 /// The notice above a result: quiet where all is as it was sent.
 pub fn notice(calculator: Calculator) -> El {
-    let class =
-        move || Some(if calculator.is_as_sent() { "arrival muted" } else { "arrival finding warning" });
-    let none = move || calculator.arrival().is_empty();
+    let class = |same| if same { "arrival muted" } else { "arrival finding warning" };
+    let class = move || Some(class(calculator.arrival().1));
+    let none = move || calculator.arrival().0.is_empty();
     el("p")
         .attr("part", "link")
         .live_attr("class", class)
         .hidden_while(none)
-        .live(move || calculator.arrival())
+        .live(move || calculator.arrival().0)
 }

@@ -59,7 +59,7 @@ pub fn announcement(calculator: Calculator) -> String {
             calculator.ui_with("announce", &slots)
         }
     };
-    [calculator.arrival(), result].join(" ").trim().to_owned()
+    [calculator.arrival().0, result].join(" ").trim().to_owned()
 }
 
 /// The result beside or below the form.
