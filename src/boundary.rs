@@ -5,7 +5,6 @@ use crate::{editions, examples, export, link, schema, widget};
 use estimado_programs::PROGRAMS;
 use estimado_worksheet::Program;
 use estimado_worksheet::answers::Raw;
-use estimado_worksheet::date;
 use estimado_worksheet::draft::Fault;
 use estimado_worksheet::edition::Edition;
 use estimado_worksheet::text::Language;
@@ -229,20 +228,9 @@ pub fn take(
     let program = program(&name(id))?;
     let options = read(options, 1);
     let edition = edition(program, &options)?;
-    let language = language(&options);
-    let outcome = outcome(program, edition, inputs, language);
-    let estimate = outcome.at("estimate");
-    let text = if kind == "link" {
-        let tag = Language::from_tag(options.word("lang"));
-        let answers = Tree::Map(entries(inputs, 0));
-        link::write(program, edition, tag, &link::amount(program, estimate), &answers)
-    } else if *estimate == Tree::Nothing {
-        return write(&outcome);
-    } else {
-        let day = options.at("today").text().filter(|day| date::read(day).is_some());
-        export::write(kind, program, estimate, language, day.unwrap_or(today))
-    };
-    write(&Tree::empty().with("text", text))
+    let outcome = outcome(program, edition, inputs, language(&options));
+    let answers = Tree::Map(entries(inputs, 0));
+    write(&export::taken(kind, program, edition, outcome, &answers, &options, today))
 }
 
 /// What a fragment says; `undefined` where it is no link of ours.

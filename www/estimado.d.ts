@@ -121,7 +121,11 @@ export function toCalendar<Id extends ProgramId>(
 ): FileText;
 
 /** The fragment of a link to these answers, `#` included. Wrong numbers go along; what is no answer is left out. */
-export function toLink<Id extends ProgramId>(program: Id, inputs: InputsByProgram[Id], options?: EstimateOptions): string;
+export function toLink<Id extends ProgramId>(
+  program: Id,
+  inputs: Partial<InputsByProgram[Id]>,
+  options?: EstimateOptions,
+): string;
 
 /** What a fragment says; `undefined` where it is no link to a calculator. Never throws. */
 export function readLink(fragment: string): (Link & { fault?: undefined }) | UnreadLink | undefined;

@@ -3,6 +3,7 @@
 import start, { choose, mount, programs, readLink, selfTest, take } from './glue/estimado.js';
 import css from './estimado.css';
 import { print } from './print.js';
+import { copy, forget, save } from './take.js';
 
 export { estimate, estimateMany, initSync, loadEdition, programs, readLink, selfTest } from './glue/estimado.js';
 
@@ -54,15 +55,6 @@ function today() {
 // One link in the address is for one calculator: the first it fits.
 let taken = {};
 const shown = new Set();
-
-/** Has the browser keep a text as a file. */
-function save(text, type, name) {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([text], { type }));
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 60_000); // some browsers read it late
-}
 
 export class EstimadoCalculator extends Base {
   static formAssociated = true;
@@ -273,7 +265,7 @@ export class EstimadoCalculator extends Base {
   async #take(kind) {
     const name = `estimado-${this.getAttribute('program')}-${today()}.${kind}`;
     if (kind === 'print') this.print();
-    else if (kind === 'link') await this.#copy();
+    else if (kind === 'link') await copy(this.shadowRoot, this.link, (said) => this.#announce(said));
     else if (kind === 'csv') save(this.#mounted.take(kind, ''), 'text/csv', name);
     else if (kind === 'ics') save(this.#mounted.take(kind, today()), 'text/calendar', name);
     else {
@@ -281,22 +273,6 @@ export class EstimadoCalculator extends Base {
       const all = { inputs: receipt.inputs, receipt, estimate: this.estimate };
       save(JSON.stringify(all, null, 2), 'application/json', name);
     }
-  }
-
-  /** Copies the link; where the browser refuses, it stands in a field to be copied by hand. */
-  async #copy() {
-    const [copied, refused, address] = ['copied', 'refused', 'address'].map((id) => this.shadowRoot.getElementById(id));
-    let done = false;
-    try {
-      await navigator.clipboard.writeText(this.link);
-      done = true;
-      this.#announce(copied.textContent);
-    } catch {
-      address.value = this.link;
-    }
-    copied.hidden = !done;
-    refused.hidden = done;
-    if (!done) address.select();
   }
 
   /** While programs are chosen from, there is no estimate, and nothing to submit. */
@@ -323,7 +299,7 @@ export class EstimadoCalculator extends Base {
   }
 
   #changed(answers, outcome) {
-    for (const id of ['copied', 'refused']) this.shadowRoot.getElementById(id)?.setAttribute('hidden', '');
+    forget(this.shadowRoot);
     this.#outcome = outcome;
     this.#internals?.setFormValue(JSON.stringify({ answers, ...outcome }));
     this.#validate(outcome.errors ?? []);

@@ -22,7 +22,7 @@ export function print(element, title) {
   restore?.();
   const marked = around(element);
   const sheet = new CSSStyleSheet();
-  sheet.replaceSync(RULES.replace('FONT', getComputedStyle(element).fontFamily));
+  sheet.replaceSync(RULES.replace('FONT', () => getComputedStyle(element).fontFamily));
   const roots = new Set(marked.map((node) => node.getRootNode()));
   for (const root of roots) root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];
   for (const node of marked) node.setAttribute(MARK, node === element ? 'this' : 'around');

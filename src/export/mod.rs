@@ -6,8 +6,11 @@ mod csv;
 #[cfg(test)]
 mod tests;
 
+use crate::link;
 use crate::widget::words::ui_with;
 use estimado_worksheet::Program;
+use estimado_worksheet::date;
+use estimado_worksheet::edition::Edition;
 use estimado_worksheet::text::Language;
 use estimado_worksheet::tree::Tree;
 
@@ -17,6 +20,30 @@ pub fn write(kind: &str, program: &Program, estimate: &Tree, language: Language,
         "ics" => calendar::write(program, estimate, language, today),
         _ => csv::write(program, estimate, language),
     }
+}
+
+/// What the interface gives to take along: `{ text }` of a file or of a `link`, or the problems, which a link goes with.
+/// `today` counts where the options name no day.
+pub fn taken(
+    kind: &str,
+    program: &Program,
+    edition: &Edition,
+    outcome: Tree,
+    answers: &Tree,
+    options: &Tree,
+    today: &str,
+) -> Tree {
+    let tag = Language::from_tag(options.word("lang"));
+    let estimate = outcome.at("estimate");
+    let text = if kind == "link" {
+        link::write(program, edition, tag, &link::amount(program, estimate), answers)
+    } else if *estimate == Tree::Nothing {
+        return outcome;
+    } else {
+        let day = options.at("today").text().filter(|day| date::read(day).is_some());
+        write(kind, program, estimate, tag.unwrap_or_default(), day.unwrap_or(today))
+    };
+    Tree::empty().with("text", text)
 }
 
 /// Whose figures these are, where they are not the published ones; otherwise empty.
