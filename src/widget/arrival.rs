@@ -51,6 +51,7 @@ impl Calculator {
         }
         let said = [fault(self.live), self.changed(arrived), self.left_out(arrived)].join(" ");
         match said.trim() {
+            "" if arrived.at("inputs").entries().is_empty() => (String::new(), true),
             "" => (self.ui("link-same").to_owned(), true),
             said => (said.to_owned(), false),
         }

@@ -68,6 +68,31 @@ fn of_several_calculators_only_the_first_that_fits_takes_the_link() {
 }
 
 #[test]
+fn a_calculator_that_a_page_makes_anew_takes_the_link_again() {
+    run(async |tab| {
+        let widget = tab.follow(&[tier1(), LINK.to_owned()].concat()).await;
+        widget.expect_amount("$2,400.00").await;
+        tab.script(
+            "const old = document.querySelector('estimado-calculator'); old.replaceWith(old.cloneNode())",
+            vec![],
+        )
+        .await;
+        widget.expect("root && $('[part=amount]')?.innerText", "$2,400.00").await;
+        widget.expect(NOTICE, "Estas son las respuestas de un enlace compartido.").await;
+    });
+}
+
+#[test]
+fn a_link_without_answers_only_chooses_the_program() {
+    run(async |tab| {
+        let hand = "#estimado=1&program=nj-core".to_owned();
+        let widget = tab.follow(&[calculator(""), hand].concat()).await;
+        widget.expect("host.getAttribute('program')", "nj-core").await;
+        widget.expect(NOTICE, "").await;
+    });
+}
+
+#[test]
 fn another_link_in_the_same_page_is_followed() {
     run(async |tab| {
         let widget = tab.follow(&[tier1(), LINK.to_owned()].concat()).await;
