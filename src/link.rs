@@ -175,7 +175,7 @@ fn read_parts(parts: &str) -> Result<Link, Fault> {
     let mut link = to(&head().unwrap_or_default())?;
     link.language = head().and_then(|tag| Language::from_tag(&tag));
     link.edition = head().unwrap_or_default();
-    link.digest = head().unwrap_or_default();
+    link.digest = short(&head().unwrap_or_default()).to_owned();
     link.amount = head().filter(|amount| amount.is_empty() || decimal::read(amount).is_some());
     let (mut seen, mut stated) = (0u8, None);
     for part in parts {

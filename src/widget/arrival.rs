@@ -67,7 +67,7 @@ impl Calculator {
         let named = |id: &str, digest: &str| {
             if renewed { [id, " (", digest, ")"].concat() } else { id.to_owned() }
         };
-        let (was, is) = (named(before, digest), named(edition.id, link::short(edition.digest)));
+        let (was, is) = (named(brief(before), digest), named(edition.id, link::short(edition.digest)));
         let amount = arrived.at("amount").text();
         let (showed, shows) = (self.in_words(amount.unwrap_or_default()), self.in_words(&now));
         let slots: [(&str, &str); 4] =
@@ -99,13 +99,19 @@ impl Calculator {
     }
 }
 
+/// A name out of a link, cut off where it is none: no link may put its own sentences on the page.
+fn brief(name: &str) -> &str {
+    let end = name.char_indices().nth(32).map_or(name.len(), |(end, _)| end);
+    name.get(..end).unwrap_or_default()
+}
+
 /// Why a link cannot be read; empty where none has come.
 fn fault(live: Live) -> String {
     let state = live.read();
     match state.arrived.word("fault") {
         "" => String::new(),
         "unknown-version" => ui(state.language, "link-version").to_owned(),
-        _ => ui_with(state.language, "link-program", &[("program", state.arrived.word("name"))]),
+        _ => ui_with(state.language, "link-program", &[("program", brief(state.arrived.word("name")))]),
     }
 }
 

@@ -187,6 +187,9 @@ fn a_link_that_cannot_be_read_says_why() {
         let program =
             "This link is for a program that is not known here: “moon”. Its answers were not taken.";
         told(tab, "#estimado=1&program=moon", program).await;
+        // What a link says is no sentence of the page.
+        let long = format!("#estimado=1&program={}", "Call+us.".repeat(20));
+        told(tab, &long, &program.replace("moon", &"Call us.".repeat(4))).await;
         tab.0.goto(&[calculator(""), "#estimado=1&program=moon".to_owned()].concat()).await.unwrap();
         let chooser = tab.widget("estimado-calculator");
         chooser.expect("!!root?.querySelector('.chooser')", true).await;
