@@ -239,11 +239,7 @@ pub fn take(
 /// None that a caller can cause.
 #[wasm_bindgen(js_name = readLink, skip_typescript)]
 pub fn read_link(fragment: &JsValue) -> Result<JsValue, JsValue> {
-    match link::read(&name(fragment)) {
-        Some(Ok(link)) => write(&link.tree()),
-        Some(Err(fault)) => write(&fault.tree()),
-        None => Ok(JsValue::UNDEFINED),
-    }
+    link::read(&name(fragment)).map_or(Ok(JsValue::UNDEFINED), |told| write(&told))
 }
 
 /// Shows a calculator in a shadow root, for the custom element.

@@ -14,45 +14,8 @@ use estimado_worksheet::{Program, date, decimal, typed};
 #[cfg(test)]
 mod tests;
 
-/// What a link holds.
-#[derive(Clone, Debug)]
-pub struct Link {
-    /// Its program.
-    pub program: &'static Program,
-    /// The language it was made in, where it says so.
-    pub language: Option<Language>,
-    /// The id of the edition it was made with; empty where it does not say.
-    pub edition: String,
-    /// The first signs of that edition's digest; empty where it does not say.
-    pub digest: String,
-    /// The amount that was shown, empty where none was; nothing where the link does not say.
-    pub amount: Option<String>,
-    /// The answers, as the interface takes them.
-    pub answers: Tree,
-    /// How many answers could not be read.
-    pub left_out: usize,
-}
-
-/// Why a link cannot be read at all.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Fault {
-    /// No version that is known here.
-    Version(String),
-    /// No program that is known here.
-    Program(String),
-}
-
-impl Fault {
-    /// The fault as the interface tells it.
-    pub fn tree(self) -> Tree {
-        let (fault, name) = match self {
-            Fault::Version(name) => ("unknown-version", name),
-            Fault::Program(name) => ("unknown-program", name),
-        };
-        Tree::empty().with("fault", fault).with("name", name)
-    }
-}
-
+/// What version 1 says besides the answers.
+const HEAD: [&str; 3] = ["program", "lang", "edition"];
 /// How many signs of a digest a link holds.
 const DIGEST: usize = 8;
 
@@ -92,62 +55,61 @@ pub fn write(
     parts.join("~")
 }
 
-/// Reads a fragment, with or without the number sign; nothing where it is no link of ours.
-pub fn read(fragment: &str) -> Option<Result<Link, Fault>> {
+/// What a fragment tells, with or without the number sign, in the words of the interface: what the link holds, or why it
+/// cannot be read. Nothing where it is no link of ours.
+pub fn read(fragment: &str) -> Option<Tree> {
     let ours = fragment.strip_prefix('#').unwrap_or(fragment).strip_prefix("estimado")?;
     if let Some(pairs) = ours.strip_prefix('=') {
         let (version, pairs) = pairs.split_once('&').unwrap_or((pairs, ""));
-        return Some(if version == "1" {
-            read_pairs(pairs)
-        } else {
-            Err(Fault::Version(version.to_owned()))
-        });
+        return Some(if version == "1" { read_pairs(pairs) } else { fault("unknown-version", version) });
     }
     // Some programs encode even what need not be encoded.
     let plain = decoded(ours, '%').unwrap_or_else(|| ours.to_owned());
     let (version, parts) = plain.split_once('~')?;
-    match version {
-        "2" => Some(read_parts(parts)),
-        _ if !version.is_empty() && version.bytes().all(|byte| byte.is_ascii_digit()) => {
-            Some(Err(Fault::Version(version.to_owned())))
-        }
-        _ => None,
+    if version == "2" {
+        return Some(read_parts(parts));
     }
+    let is_version = !version.is_empty() && version.bytes().all(|byte| byte.is_ascii_digit());
+    is_version.then(|| fault("unknown-version", version))
 }
 
-/// A link to a program, nothing read yet.
-fn to(id: &str) -> Result<Link, Fault> {
-    let program = estimado_programs::program(id).ok_or_else(|| Fault::Program(id.to_owned()))?;
-    let (edition, digest, answers) = (String::new(), String::new(), Tree::empty());
-    Ok(Link { program, language: None, edition, digest, amount: None, answers, left_out: 0 })
+fn fault(code: &'static str, name: &str) -> Tree {
+    Tree::empty().with("fault", code).with("name", name.to_owned())
 }
 
-impl Link {
-    /// The link as the interface tells it.
-    pub fn tree(self) -> Tree {
-        let some = |text: String| Some(text).filter(|text| !text.is_empty());
-        Tree::empty()
-            .with("program", self.program.id)
-            .with("lang", self.language.map(Language::tag))
-            .with("edition", some(self.edition))
-            .with("digest", some(self.digest))
-            .with("amount", self.amount)
-            .with("inputs", self.answers)
-            .with("leftOut", Tree::Number(decimal::whole(self.left_out).into()))
-    }
+/// The answers of a link as they are read.
+struct Answers {
+    inputs: Tree,
+    left_out: usize,
+}
+
+impl Answers {
+    const NONE: Answers = Answers { inputs: Tree::empty(), left_out: 0 };
 
     /// Takes an answer; one that cannot be read, or comes a second time, is counted.
     fn take(&mut self, answer: Option<(&'static Field, Tree)>) {
         match answer {
-            Some((field, value)) if *self.answers.at(field.key) == Tree::Nothing => {
-                self.answers.put(field.key, value);
+            Some((field, value)) if *self.inputs.at(field.key) == Tree::Nothing => {
+                self.inputs.put(field.key, value);
             }
             _ => self.left_out = self.left_out.saturating_add(1),
         }
     }
+
+    fn told(self, program: &Program, [tag, edition, digest]: [String; 3], amount: Option<String>) -> Tree {
+        let some = |text: String| Some(text).filter(|text| !text.is_empty());
+        Tree::empty()
+            .with("program", program.id)
+            .with("lang", Language::from_tag(&tag).map(Language::tag))
+            .with("edition", some(edition))
+            .with("digest", some(short(&digest).to_owned()))
+            .with("amount", amount)
+            .with("inputs", self.inputs)
+            .with("leftOut", Tree::Number(decimal::whole(self.left_out).into()))
+    }
 }
 
-fn read_pairs(pairs: &str) -> Result<Link, Fault> {
+fn read_pairs(pairs: &str) -> Tree {
     let text = |value: &str| decoded(&value.replace('+', " "), '%');
     let named = |wanted: &str| {
         let value = |pair: &str| {
@@ -155,43 +117,42 @@ fn read_pairs(pairs: &str) -> Result<Link, Fault> {
         };
         pairs.split('&').find_map(value).unwrap_or_default()
     };
-    let mut link = to(&named("program"))?;
-    link.language = Language::from_tag(&named("lang"));
-    link.edition = named("edition");
+    let [id, tag, edition] = HEAD.map(named);
+    let Some(program) = estimado_programs::program(&id) else { return fault("unknown-program", &id) };
+    let mut answers = Answers::NONE;
     for pair in pairs.split('&') {
         let (name, value) = pair.split_once('=').unwrap_or((pair, "?"));
         // What a form left empty was not answered.
-        if !pair.is_empty() && !value.is_empty() && !["program", "lang", "edition"].contains(&name) {
-            let field = link.program.field(name);
-            link.take(field.and_then(|field| Some((field, answer(field, &text(value)?)?))));
+        if !pair.is_empty() && !value.is_empty() && !HEAD.contains(&name) {
+            let field = program.field(name);
+            answers.take(field.and_then(|field| Some((field, answer(field, &text(value)?)?))));
         }
     }
-    Ok(link)
+    answers.told(program, [tag, edition, String::new()], None)
 }
 
-fn read_parts(parts: &str) -> Result<Link, Fault> {
+fn read_parts(parts: &str) -> Tree {
     let mut parts = parts.split('~');
-    let mut head = || parts.next().and_then(|part| decoded(part, '_'));
-    let mut link = to(&head().unwrap_or_default())?;
-    link.language = head().and_then(|tag| Language::from_tag(&tag));
-    link.edition = head().unwrap_or_default();
-    link.digest = short(&head().unwrap_or_default()).to_owned();
-    link.amount = head().filter(|amount| amount.is_empty() || decimal::read(amount).is_some());
-    let (mut seen, mut stated) = (0u8, None);
+    let [id, tag, edition, digest, amount] =
+        [(); 5].map(|()| parts.next().and_then(|part| decoded(part, '_')));
+    let id = id.unwrap_or_default();
+    let Some(program) = estimado_programs::program(&id) else { return fault("unknown-program", &id) };
+    let (mut answers, mut seen, mut stated) = (Answers::NONE, 0u8, None);
     for part in parts {
         if let Some(count) = part.strip_prefix('.') {
             stated = count.parse::<u8>().ok();
         } else {
             seen = seen.saturating_add(1);
-            let field = part.get(..3).and_then(|name| coded(link.program.fields, |field| field.key, name));
+            let field = part.get(..3).and_then(|name| coded(program.fields, |field| field.key, name));
             let value = part.get(3..).unwrap_or_default();
-            link.take(field.and_then(|field| Some((*field, read_written(field, value)?))));
+            answers.take(field.and_then(|field| Some((*field, read_written(field, value)?))));
         }
     }
     // A link that was cut off has lost one answer at least.
-    let lost = stated.map_or(u8::from(link.left_out == 0), |stated| stated.saturating_sub(seen));
-    link.left_out = link.left_out.saturating_add(lost.into());
-    Ok(link)
+    let lost = stated.map_or(u8::from(answers.left_out == 0), |stated| stated.saturating_sub(seen));
+    answers.left_out = answers.left_out.saturating_add(lost.into());
+    let amount = amount.filter(|amount| amount.is_empty() || decimal::read(amount).is_some());
+    answers.told(program, [tag, edition, digest].map(Option::unwrap_or_default), amount)
 }
 
 /// The answer to a question as people and the interface write it; nothing where it can be none. A wrong number stays: the

@@ -8,18 +8,10 @@ use crate::link;
 use estimado_worksheet::tree::Tree;
 use estimado_worksheet::{decimal, format};
 
-/// What a link tells; nothing where it is none of ours.
-fn told(fragment: &str) -> Option<Tree> {
-    Some(match link::read(fragment)? {
-        Ok(link) => link.tree(),
-        Err(fault) => fault.tree(),
-    })
-}
-
 impl Live {
     /// Takes note of a link that cannot be read.
     pub fn arrive(self, fragment: &str) {
-        let told = told(fragment).unwrap_or(Tree::Nothing);
+        let told = link::read(fragment).unwrap_or(Tree::Nothing);
         self.change(&mut |state| state.arrived = told.clone());
     }
 }
@@ -27,7 +19,7 @@ impl Live {
 impl Calculator {
     /// Takes the answers of a link.
     pub fn arrive(&self, fragment: &str) {
-        let Some(told) = told(fragment) else { return };
+        let Some(told) = link::read(fragment) else { return };
         if *told.at("fault") == Tree::Nothing {
             self.replace(told.at("inputs"));
         }
