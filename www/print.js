@@ -15,6 +15,9 @@ const RULES = `@layer estimado-print { @media print {
 } }
 @page { margin: 15mm }`;
 
+// What tells that a print is over. Not every browser says so, but none lets the page be used before.
+const OVER = ['afterprint', 'pointerdown', 'keydown'];
+
 let restore; // undoes what the last print changed in the page
 
 /** Prints an element, with a title that browsers offer as the name of the file. */
@@ -33,14 +36,14 @@ export function print(element, title) {
   restore = () => {
     restore = undefined;
     removeEventListener('beforeprint', begin);
-    removeEventListener('afterprint', end);
+    for (const type of OVER) removeEventListener(type, end, true);
     for (const root of roots) root.adoptedStyleSheets = root.adoptedStyleSheets.filter((known) => known !== sheet);
     for (const node of marked) node.removeAttribute(MARK);
     if (document.title === title) document.title = before;
   };
   const end = restore;
   addEventListener('beforeprint', begin);
-  addEventListener('afterprint', end);
+  for (const type of OVER) addEventListener(type, end, true);
   window.print();
   // In a frame that may not print, nothing begins and nothing ends.
   setTimeout(() => started || (restore === end && end()), 1000);

@@ -243,6 +243,20 @@ fn where_a_frame_may_not_print_the_page_is_as_before() {
 }
 
 #[test]
+fn where_a_browser_does_not_say_that_it_has_printed_the_next_key_does() {
+    run(async |tab| {
+        let widget = tab.open(Page::tier1("en")).await;
+        widget.answer(inputs("pr-gef-tier1")).await;
+        widget.expect("!!$('[part=amount]')", true).await;
+        tab.script("window.print = () => dispatchEvent(new Event('beforeprint'))", vec![]).await;
+        widget.script("$('[data-take=link]').focus(); host.print()", vec![]).await;
+        assert_eq!(tab.value("document.title === 'Host'").await, false);
+        widget.keys(&char::from(fantoccini::key::Key::Tab).to_string()).await;
+        tab.until("document.title === 'Host' && !document.querySelector('[data-estimado-print]')").await;
+    });
+}
+
+#[test]
 fn figures_of_the_page_are_marked_on_paper() {
     run(async |tab| {
         let edition = fs::read_to_string(places::scripts().join("tier1-edition.json")).unwrap();
