@@ -2,7 +2,7 @@
 
 use crate::curve::curve;
 use crate::estimate::{estimate, input_errors};
-use crate::{editions, examples, schema, widget};
+use crate::{editions, examples, export, link, schema, widget};
 use estimado_programs::PROGRAMS;
 use estimado_worksheet::Program;
 use estimado_worksheet::answers::{Answers, Raw};
@@ -245,6 +245,36 @@ pub fn self_test(
     write(&examples::run(language(&read(options, 1))))
 }
 
+/// What can be taken along, as `{ text }`, or the problems: an estimate as a file, `csv` or `ics`, for which `today` counts
+/// where the options name no day; or the fragment of a `link`, which holds wrong answers as well.
+///
+/// # Errors
+/// A `TypeError` for an unknown program or edition. Inputs never throw.
+#[wasm_bindgen(skip_typescript)]
+pub fn take(
+    kind: &str,
+    id: &JsValue,
+    inputs: &JsValue,
+    options: &JsValue,
+    today: &str,
+) -> Result<JsValue, JsValue> {
+    let program = program(&name(id))?;
+    let options = read(options, 1);
+    let edition = edition(program, &options)?;
+    let outcome = outcome(program, edition, inputs, language(&options));
+    let answers = Tree::Map(entries(inputs, 0));
+    write(&export::taken(kind, program, edition, outcome, &answers, &options, today))
+}
+
+/// What a fragment says; `undefined` where it is no link of ours.
+///
+/// # Errors
+/// None that a caller can cause.
+#[wasm_bindgen(js_name = readLink, skip_typescript)]
+pub fn read_link(fragment: &JsValue) -> Result<JsValue, JsValue> {
+    link::read(&name(fragment)).map_or(Ok(JsValue::UNDEFINED), |told| write(&told))
+}
+
 /// Shows a calculator in a shadow root, for the custom element.
 ///
 /// `changed` is called with the answers, and the estimate or the errors, whenever they change; `said` with the sentence
@@ -366,6 +396,22 @@ impl Mounted {
         if let Some(calculator) = &self.calculator {
             calculator.restore(&read(kept, 3));
         }
+    }
+
+    /// Takes the answers of a link, and says what has changed since it was made.
+    #[wasm_bindgen(skip_typescript)]
+    pub fn arrive(&self, fragment: &str) {
+        match (&self.calculator, &self.shown) {
+            (Some(calculator), _) => calculator.arrive(fragment),
+            (None, Some((live, _))) => live.arrive(fragment),
+            _ => {}
+        }
+    }
+
+    /// What can be taken along: a `link`, or a file; empty where there is nothing.
+    #[wasm_bindgen(skip_typescript)]
+    pub fn take(&self, kind: &str, today: &str) -> String {
+        self.calculator.map(|calculator| calculator.taken(kind, today)).unwrap_or_default()
     }
 
     /// Takes the calculator off the page and frees everything it held.

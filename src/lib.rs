@@ -5,6 +5,8 @@ mod curve;
 mod editions;
 mod estimate;
 mod examples;
+mod export;
+mod link;
 mod schema;
 mod widget;
 

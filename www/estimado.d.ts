@@ -48,6 +48,43 @@ export type LoadedEdition =
   | { id: string; faults?: undefined }
   | { faults: { path: string; code: string; message: string }[]; id?: undefined };
 
+/** What can be chosen for a calendar. */
+export interface CalendarOptions extends EstimateOptions {
+  /** The day it is made; otherwise the day of this machine. */
+  today?: Day | undefined;
+}
+
+/** The text of a file, or every problem with the inputs. */
+export type FileText =
+  | { text: string; errors?: undefined }
+  | { errors: InputError[]; text?: undefined };
+
+/** What a link holds. */
+export interface Link {
+  /** Program id. */
+  program: ProgramId;
+  /** The language it was made in. */
+  lang?: Language;
+  /** The id of the edition it was made with, which may be one that is not known here. */
+  edition?: string;
+  /** The first 8 digits of the digest of that edition. */
+  digest?: string;
+  /** The amount that was shown; empty where none was. */
+  amount?: string;
+  /** The answers. */
+  inputs: Record<string, string | boolean>;
+  /** How many answers could not be read. */
+  leftOut: number;
+}
+
+/** Why a link cannot be read. */
+export interface UnreadLink {
+  /** `unknown-version` or `unknown-program`. */
+  fault: 'unknown-version' | 'unknown-program';
+  /** The version or program it names. */
+  name: string;
+}
+
 /** Loads the WebAssembly once, from beside the module or from `input`. Later calls wait for the first. */
 export function init(
   input?: string | URL | Request | Response | BufferSource | WebAssembly.Module | Promise<Response>,
@@ -91,6 +128,26 @@ export function estimateMany<Id extends ProgramId>(
   options?: EstimateOptions,
 ): Outcome[];
 
+/** The working of an estimate as a table: CSV with a byte order mark, a row for each line, then for the receipt. */
+export function toCsv<Id extends ProgramId>(program: Id, inputs: InputsByProgram[Id], options?: EstimateOptions): FileText;
+
+/** The key dates of an estimate as a calendar file; its text is empty where there are no dates. */
+export function toCalendar<Id extends ProgramId>(
+  program: Id,
+  inputs: InputsByProgram[Id],
+  options?: CalendarOptions,
+): FileText;
+
+/** The fragment of a link to these answers, `#` included. Wrong numbers go along; what is no answer is left out. */
+export function toLink<Id extends ProgramId>(
+  program: Id,
+  inputs: Partial<InputsByProgram[Id]>,
+  options?: EstimateOptions,
+): string;
+
+/** What a fragment says; `undefined` where it is no link to a calculator. Never throws. */
+export function readLink(fragment: string): (Link & { fault?: undefined }) | UnreadLink | undefined;
+
 /** Takes an edition from the page, or says everything that is wrong with it. */
 export function loadEdition(program: ProgramId, edition: EditionData, options?: EstimateOptions): LoadedEdition;
 
@@ -111,6 +168,10 @@ export class EstimadoCalculator extends HTMLElement {
   get estimate(): Estimate | undefined;
   /** The problems with the answers of the moment. */
   get errors(): InputError[];
+  /** The address of this page with the answers in its fragment. */
+  get link(): string;
+  /** Prints this calculator alone, with its answers, result and working. */
+  print(): void;
   /** Clears every answer, and every variant but one. */
   reset(): void;
   /** Runs the worked examples of the program documents. */

@@ -1,9 +1,20 @@
 // The package: the calculation interface, and the element that shows a calculator on any page.
 
-import start, { choose, mount, selfTest } from './glue/estimado.js';
+import start, { choose, mount, programs, readLink, selfTest, take } from './glue/estimado.js';
 import css from './estimado.css';
+import { print } from './print.js';
+import { copy, forget, save } from './take.js';
 
-export { curve, estimate, estimateMany, initSync, loadEdition, programs, selfTest } from './glue/estimado.js';
+export { curve, estimate, estimateMany, initSync, loadEdition, programs, readLink, selfTest } from './glue/estimado.js';
+
+/** The working of an estimate as a table. */
+export const toCsv = (program, inputs, options) => take('csv', program, inputs, options, today());
+
+/** The key dates of an estimate as a calendar. */
+export const toCalendar = (program, inputs, options) => take('ics', program, inputs, options, today());
+
+/** The fragment of a link to these answers. */
+export const toLink = (program, inputs, options) => take('link', program, inputs, options, today()).text;
 
 let started;
 
@@ -41,6 +52,10 @@ function today() {
   return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
 }
 
+// One link in the address is for one calculator: the first it fits.
+let taken = {};
+const shown = new Set();
+
 export class EstimadoCalculator extends Base {
   static formAssociated = true;
   static observedAttributes = ['program', 'lang', 'edition', 'answers', 'hide', 'heading-level'];
@@ -54,6 +69,8 @@ export class EstimadoCalculator extends Base {
   #spoken; // the language chosen by button, which outlives a move on the page
   #kept = {}; // answers that outlive a change of attributes or a move on the page
   #variants; // what the calculator kept to compare with, of its program
+  #link; // the link of the address, until its answers are shown
+  #edition; // the edition of the link that was taken, where it is known
   #attempt = 0;
 
   constructor() {
@@ -81,6 +98,18 @@ export class EstimadoCalculator extends Base {
     return this.#outcome?.errors ?? [];
   }
 
+  /** The address of this page with the answers in it. */
+  get link() {
+    return location.href.split('#')[0] + (this.#mounted?.take('link', '') ?? '');
+  }
+
+  /** Prints this calculator alone, with its answers, result and working. */
+  print() {
+    if (!this.#mounted) return;
+    const name = this.shadowRoot.querySelector('.title').textContent;
+    print(this, `Estimado - ${name} - ${today()}`);
+  }
+
   /** Clears every answer, and every variant but one. */
   reset() {
     this.#variants = undefined;
@@ -99,11 +128,13 @@ export class EstimadoCalculator extends Base {
   }
 
   connectedCallback() {
+    shown.add(this);
     this.#prepare();
     this.#show();
   }
 
   disconnectedCallback() {
+    shown.delete(this);
     this.#attempt += 1;
     this.#remove();
     clearTimeout(this.#pause);
@@ -112,13 +143,20 @@ export class EstimadoCalculator extends Base {
   attributeChangedCallback(name, before, after) {
     if (before === after || !this.isConnected || !this.#status) return;
     if (name === 'lang') this.#spoken = undefined;
+    if (name === 'program') this.#edition = undefined;
     if (name === 'answers') this.answers = this.#given();
     else if (name === 'lang' && this.#mounted) this.#mounted.setLanguage(this.#language());
     else if (this.#mounted) this.#show();
   }
 
   #prepare() {
-    const root = this.shadowRoot ?? this.attachShadow({ mode: 'open' });
+    if (!this.shadowRoot) {
+      this.attachShadow({ mode: 'open' }).addEventListener('click', ({ target }) => {
+        const kind = target.closest('[data-take]')?.dataset.take;
+        if (kind) this.#take(kind);
+      });
+    }
+    const root = this.shadowRoot;
     root.adoptedStyleSheets = styles();
     if (!root.firstChild) root.append(document.createElement('slot')); // the fallback, while loading
     if (!this.#status) {
@@ -152,6 +190,7 @@ export class EstimadoCalculator extends Base {
     try {
       await init();
       if (attempt !== this.#attempt || !this.isConnected) return;
+      this.#offered();
       this.#remove();
       this.#mount();
       this.dispatchEvent(new CustomEvent('estimado-ready', { bubbles: true, composed: true }));
@@ -167,10 +206,13 @@ export class EstimadoCalculator extends Base {
     const slot = document.createElement('slot');
     slot.name = 'estimado-status';
     quiet.append(slot);
+    const link = this.#link;
+    this.#link = undefined;
+    if (link) this.#follow(link);
     const program = this.getAttribute('program') ?? '';
     const settings = {
       program,
-      edition: this.getAttribute('edition') ?? undefined,
+      edition: this.getAttribute('edition') ?? this.#edition,
       lang: this.#language(),
       hide: this.getAttribute('hide') ?? '',
       heading: this.getAttribute('heading-level') ?? '2',
@@ -192,6 +234,49 @@ export class EstimadoCalculator extends Base {
     this.#mounted = mounted;
     mounted.restore(this.#variants);
     mounted.setAnswers(this.#kept);
+    if (link) mounted.arrive(link.hash);
+  }
+
+  /** Takes the link of the address, where it is for this calculator and none on the page has taken it; says whether. */
+  #offered() {
+    const { hash } = location;
+    if (taken.hash === hash && (taken.by === this || taken.by.isConnected)) return false;
+    const link = readLink(hash);
+    const own = this.#chooses ? null : this.getAttribute('program');
+    if (!link || !(link.fault || !own || own === link.program)) return false;
+    taken = { hash, by: this };
+    this.#link = { ...link, hash };
+    return true;
+  }
+
+  /** Sets the calculator to what a link names: the program where one may be chosen, language and edition where none is set. */
+  #follow({ program, lang, edition }) {
+    if (!program) return;
+    if (this.getAttribute('program') !== program) this.#choose(program);
+    if (lang && !this.hasAttribute('lang')) this.#spoken = lang;
+    const { editions } = programs().find(({ id }) => id === program);
+    this.#edition = editions.some(({ id }) => id === edition) ? edition : undefined;
+  }
+
+  static {
+    if (globalThis.document) {
+      addEventListener('hashchange', () => {
+        for (const each of shown) if (each.#mounted && each.#offered()) each.#show();
+      });
+    }
+  }
+
+  async #take(kind) {
+    const name = `estimado-${this.getAttribute('program')}-${today()}.${kind}`;
+    if (kind === 'print') this.print();
+    else if (kind === 'link') await copy(this.shadowRoot, this.link, (said) => this.#announce(said));
+    else if (kind === 'csv') save(this.#mounted.take(kind, ''), 'text/csv', name);
+    else if (kind === 'ics') save(this.#mounted.take(kind, today()), 'text/calendar', name);
+    else {
+      const { receipt } = this.estimate;
+      const all = { inputs: receipt.inputs, receipt, estimate: this.estimate };
+      save(JSON.stringify(all, null, 2), 'application/json', name);
+    }
   }
 
   /** While programs are chosen from, there is no estimate, and nothing to submit. */
@@ -219,6 +304,7 @@ export class EstimadoCalculator extends Base {
   }
 
   #changed(answers, outcome) {
+    forget(this.shadowRoot);
     this.#outcome = outcome;
     this.#internals?.setFormValue(JSON.stringify({ answers, ...outcome }));
     this.#validate(outcome.errors ?? []);

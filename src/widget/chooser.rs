@@ -2,7 +2,7 @@
 
 use super::dom::{El, Handle, Item, el, el_class, value_of};
 use super::live::Live;
-use super::{header, words};
+use super::{arrival, header, words};
 use estimado_programs::PROGRAMS;
 use estimado_worksheet::text::Language;
 use estimado_worksheet::{Program, date, decimal, format};
@@ -111,6 +111,7 @@ fn page(search: Search, heading: u8, chosen: Chosen) -> El {
         .attr("part", "chooser")
         .live_attr("lang", move || Some(search.language().tag()))
         .child(head)
+        .child(arrival::faulty(search.0))
         .child(el_class("p", "purpose").live(move || search.ui("choose-purpose")))
         .child(filter(search, "choose-place", "place", PLACE, places, place_name))
         .child(filter(search, "choose-kind", "kind", KIND, kinds, kind_name))

@@ -5,6 +5,7 @@
 
 use super::dom::after;
 use estimado_worksheet::text::Language;
+use estimado_worksheet::tree::Tree;
 use reactive_graph::signal::RwSignal;
 use reactive_graph::traits::{Read, ReadUntracked, Update};
 use std::ops::Deref;
@@ -27,6 +28,8 @@ pub struct State {
     settled: u32,
     /// How the visitor looks at the curve.
     pub look: Look,
+    /// What the link told that the answers came by.
+    pub arrived: Tree,
 }
 
 /// How the visitor looks at the curve.
@@ -65,6 +68,7 @@ impl Live {
             edits: 0,
             settled: 0,
             look: Look::default(),
+            arrived: Tree::Nothing,
         }))
     }
 

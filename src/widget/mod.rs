@@ -1,5 +1,6 @@
 //! The calculator on the page. It knows no program and no field by name: all of it comes from the schema.
 
+mod arrival;
 pub mod chooser;
 mod compare;
 mod comparison;
@@ -11,12 +12,14 @@ mod form;
 mod header;
 mod live;
 mod outcome;
+mod paper;
 mod question;
 mod result;
 mod sections;
 mod state;
+mod take;
 mod variants;
-mod words;
+pub mod words;
 
 pub use dom::Handle;
 pub use live::Live;
@@ -106,6 +109,7 @@ fn page(calculator: Calculator, setting: &Setting) -> El {
         .attr("part", "calculator")
         .live_attr("lang", move || Some(calculator.live.read().language.tag()))
         .child(header::header(calculator, setting))
+        .child(paper::paper(calculator, setting))
         .child(
             el_class("div", "columns")
                 .child(form::form(calculator))

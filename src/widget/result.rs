@@ -2,7 +2,7 @@
 
 use super::dom::{El, Item, el, el_class};
 use super::focus::focus;
-use super::{Calculator, Setting, compare, curve, outcome, sections};
+use super::{Calculator, Setting, arrival, compare, curve, outcome, sections, take};
 use estimado_worksheet::tree::Tree;
 
 impl Calculator {
@@ -40,13 +40,14 @@ impl Calculator {
 
 /// The sentence for screen readers; empty until there is an estimate.
 pub fn announcement(calculator: Calculator) -> String {
-    match calculator.status() {
+    let result = match calculator.status() {
         "" => String::new(),
         status => {
             let slots = [("status", calculator.ui(status)), ("amount", &calculator.amount())];
             [calculator.before(". "), calculator.ui_with("announce", &slots)].concat()
         }
-    }
+    };
+    [calculator.arrival().0, result].join(" ").trim().to_owned()
 }
 
 /// The result beside or below the form.
@@ -55,6 +56,7 @@ pub fn result(calculator: Calculator, setting: &Setting) -> El {
     let body = move || {
         let answered = !calculator.status().is_empty();
         let mut body = vec![
+            Item::new("arrival", move || arrival::notice(calculator)),
             Item::new("which", move || compare::which(calculator)),
             match answered {
                 true => Item::new("hero", move || hero(calculator)),
@@ -98,7 +100,7 @@ fn empty(calculator: Calculator) -> El {
 /// A section of the result and its name.
 type Part = (&'static str, fn(Calculator) -> El);
 
-const PARTS: [Part; 7] = [
+const PARTS: [Part; 8] = [
     ("charges", sections::charges),
     ("schedules", sections::schedules),
     ("dates", sections::dates),
@@ -106,6 +108,7 @@ const PARTS: [Part; 7] = [
     ("curve", curve::curve),
     ("documents", sections::documents),
     ("working", sections::working),
+    ("take", take::take),
 ];
 
 fn parts(calculator: Calculator, hidden: [bool; PARTS.len()]) -> El {

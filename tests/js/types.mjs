@@ -19,6 +19,8 @@ function faults(value, type, path) {
   const expected = [`${path} is ${JSON.stringify(value)}, not ${type}`];
   const list = type.match(/^(.*)\[\]$/)?.[1];
   const record = type.match(/^Record<string, (.*)>$/)?.[1] ?? (type === 'Words' ? 'string' : undefined);
+  if (!record && aliases.has(type)) return faults(value, aliases.get(type), path);
+  if (/^\w+( \| \w+)+$/.test(type)) return type.split(' | ').some((part) => !faults(value, part, path).length) ? [] : expected;
   const tuple = type.match(/^\[([^\]]*)\]$/)?.[1].split(', ');
   if (list) return Array.isArray(value) ? value.flatMap((item, index) => faults(item, list, `${path}[${index}]`)) : expected;
   if (tuple) return value.length === tuple.length ? tuple.flatMap((part, index) => faults(value[index], part, `${path}[${index}]`)) : expected;
@@ -26,7 +28,7 @@ function faults(value, type, path) {
   if (type.startsWith("'")) return type.split(' | ').includes(`'${value}'`) ? [] : expected;
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return expected;
   if (record) return Object.entries(value).flatMap(([key, item]) => faults(item, record, `${path}.${key}`));
-  if (!interfaces.has(type)) return aliases.has(type) ? faults(value, aliases.get(type), path) : [`no type ${type}`];
+  if (!interfaces.has(type)) return [`no type ${type}`];
   const known = interfaces.get(type);
   const extra = Object.keys(value).filter((key) => !known.some(({ name }) => name === key));
   const missing = known.filter(({ name, optional }) => !optional && !(name in value)).map(({ name }) => name);
@@ -40,6 +42,12 @@ function faults(value, type, path) {
 test('programs', () => assert.deepEqual(faults(api.programs(), 'ProgramInfo[]', 'programs'), []));
 
 test('the self-test', () => assert.deepEqual(faults(api.selfTest({ lang: 'es' }), 'SelfTest', 'selfTest'), []));
+
+test('a link that is read', () => {
+  const link = api.toLink(TIER1, { technology: 'solar-pv' }, { lang: 'es' });
+  assert.deepEqual(faults(api.readLink(link), 'Link', 'link'), []);
+  assert.deepEqual(faults(api.readLink('#estimado9~'), 'UnreadLink', 'link'), []);
+});
 
 test('an edition that is refused', () => {
   const { faults: found } = api.loadEdition(TIER1, {});

@@ -55,6 +55,11 @@ async fn keep(tab: &Tab, name: &str) {
     eprintln!("{name}: the browser's console: {:#?}", tab.console().await);
 }
 
+/// The window of somebody else: a browser that has seen nothing yet. It is closed by who asked for it.
+pub async fn stranger() -> Tab {
+    Tab::new(session().await)
+}
+
 /// A window of a browser of its own, so that no test sees what another left.
 async fn session() -> Client {
     let arguments = [

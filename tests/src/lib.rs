@@ -15,7 +15,7 @@ pub mod site;
 pub mod tab;
 pub mod widget;
 
-pub use browser::run;
+pub use browser::{run, stranger};
 pub use site::Page;
 pub use tab::Tab;
 pub use widget::Widget;

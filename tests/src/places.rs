@@ -41,6 +41,11 @@ pub fn axe() -> PathBuf {
     named("ESTIMADO_AXE").or_else(provisioned_axe).expect("no axe-core: cargo xtask provision --browser")
 }
 
+/// The packages from npm, among which the accessibility checker is one.
+pub fn modules() -> PathBuf {
+    axe().ancestors().nth(2).unwrap().to_owned()
+}
+
 fn provisioned_axe() -> Option<PathBuf> {
     let caches = named("XDG_CACHE_HOME").or_else(|| Some(env::home_dir()?.join(".cache")))?;
     let folders = caches.join("estimado").read_dir().ok()?;

@@ -131,6 +131,14 @@ impl Tab {
         widget
     }
 
+    /// Goes to an address, or to another fragment of the page, and waits for its first calculator.
+    pub async fn follow(&self, address: &str) -> Widget {
+        self.0.goto(address).await.unwrap();
+        let widget = self.widget("estimado-calculator");
+        widget.ready().await;
+        widget
+    }
+
     /// The calculator that a selector finds in the page.
     pub fn widget(&self, selector: &str) -> Widget {
         Widget::new(self.clone(), selector)

@@ -8,6 +8,7 @@ use std::process::Command;
 fn node(script: &str, files: &[PathBuf]) {
     let mut node = Command::new("node");
     node.arg(places::scripts().join(script)).args(files).env("ESTIMADO_PKG", places::package());
+    node.env("ESTIMADO_MODULES", places::modules());
     let output = node.output().unwrap();
     let said = String::from_utf8_lossy(&output.stdout);
     assert!(output.status.success(), "{said}\n{}", String::from_utf8_lossy(&output.stderr));
@@ -32,6 +33,11 @@ fn the_module_keeps_its_contract() {
 #[test]
 fn a_page_may_bring_its_own_edition() {
     node("editions.mjs", &[]);
+}
+
+#[test]
+fn other_programs_read_what_is_taken_along() {
+    node("along.mjs", &places::vectors());
 }
 
 #[test]

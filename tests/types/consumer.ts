@@ -8,7 +8,11 @@ import {
   initSync,
   loadEdition,
   programs,
+  readLink,
   selfTest,
+  toCalendar,
+  toCsv,
+  toLink,
   type EditionData,
   type Estimate,
   type InputsByProgram,
@@ -73,6 +77,12 @@ const edition: EditionData = {
 const loaded = loadEdition('pr-gef-tier1', edition);
 console.log(loaded.id ?? loaded.faults.map(({ message }) => message));
 
+const table: string = toCsv('pr-gef-tier1', solar, { lang: 'es' }).text ?? '';
+const events: string = toCalendar('pr-gef-tier1', solar, { today: '2018-01-31' }).text ?? '';
+const link = readLink(toLink('pr-gef-tier1', { technology: 'solar-pv' }) + table + events);
+if (link?.fault) console.log(link.fault === 'unknown-version', link.name);
+else if (link) console.log(link.program, link.inputs['technology'], link.leftOut + 1, link.amount?.length);
+
 const calculator = document.createElement('estimado-calculator');
 const same: EstimadoCalculator | null = document.querySelector('estimado-calculator');
 calculator.answers = { systemCapacityKw: 3, tenant: false };
@@ -81,3 +91,6 @@ calculator.addEventListener('estimado-change', ({ detail }) => {
 });
 document.addEventListener('estimado-ready', () => same?.reset());
 console.log(calculator.estimate?.program, calculator.errors, (await calculator.selfTest()).failed, selfTest().passed);
+const address: string = calculator.link;
+calculator.print();
+console.log(address);

@@ -1,4 +1,4 @@
-//! Packages from npm: wasm-opt, esbuild, axe-core and TypeScript, pinned by `xtask/package-lock.json`.
+//! Packages from npm: wasm-opt, esbuild, axe-core, TypeScript and readers of files, pinned by `xtask/package-lock.json`.
 //!
 //! They are unpacked into the cache folder, one folder for each state of the lock file, never into the sources.
 
