@@ -1,5 +1,6 @@
 //! Boundary: the only file that handles values of JavaScript. Everything else works on values of its own.
 
+use crate::brief::brief;
 use crate::estimate::{estimate, input_errors};
 use crate::{editions, examples, schema, widget};
 use estimado_programs::PROGRAMS;
@@ -13,6 +14,9 @@ use js_sys::{Array, Function, JSON, Object, Reflect, TypeError};
 use std::rc::Rc;
 use wasm_bindgen::prelude::{JsCast, JsValue, wasm_bindgen};
 use web_sys::ShadowRoot;
+
+/// Results that cross to JavaScript as one text.
+const ROWS_AT_ONCE: usize = 32;
 
 /// A value of JavaScript as a tree of so many levels. What lies deeper, and what JSON has no word for, is an empty map.
 fn read(value: &JsValue, levels: u8) -> Tree {
@@ -103,22 +107,50 @@ fn edition(program: &'static Program, options: &Tree) -> Result<&'static Edition
         .ok_or_else(|| type_error(&["unknown edition \"", id.unwrap_or_default(), "\" of ", program.id]))
 }
 
-/// The estimate, or the problems with the answers.
-fn outcome(
+/// What was asked for besides the answers.
+struct Asked {
     program: &'static Program,
     edition: &'static Edition,
-    inputs: &JsValue,
     language: Language,
-) -> Tree {
-    let inputs = entries(inputs, 0);
-    let (answers, problems) = program.check(inputs.iter().map(|(key, value)| (key.as_ref(), raw(value))));
-    let outcome = match problems.list() {
-        [] => estimate(program, edition, &answers, language),
-        list => Err(input_errors(program, list, language)),
-    };
-    match outcome {
-        Ok(estimate) => Tree::empty().with("estimate", estimate),
-        Err(errors) => Tree::empty().with("errors", errors),
+    /// Whether the working is left out.
+    is_brief: bool,
+    /// Whether the answers are as a person types them.
+    is_typed: bool,
+}
+
+impl Asked {
+    fn read(id: &JsValue, options: &JsValue) -> Result<Asked, JsValue> {
+        let program = program(&name(id))?;
+        let options = read(options, 1);
+        let is_on = |name: &str| *options.at(name) == Tree::YesNo(true);
+        Ok(Asked {
+            program,
+            edition: edition(program, &options)?,
+            language: language(&options),
+            is_brief: is_on("brief"),
+            is_typed: is_on("typed"),
+        })
+    }
+
+    /// The estimate, or the problems with the answers; with answers as typed also what was understood.
+    fn outcome(&self, inputs: &JsValue) -> Tree {
+        let &Asked { program, edition, language, is_brief, is_typed } = self;
+        let mut inputs = Tree::Map(entries(inputs, 0));
+        if is_typed {
+            inputs = program.understand(inputs);
+        }
+        let entered = inputs.entries().iter().map(|(key, value)| (key.as_ref(), raw(value)));
+        let (answers, problems) = program.check(entered);
+        let outcome = match problems.list() {
+            [] if is_brief => brief(program, edition, &answers, language),
+            [] => estimate(program, edition, &answers, language),
+            list => Err(input_errors(program, list, language)),
+        };
+        let outcome = match outcome {
+            Ok(estimate) => Tree::empty().with("estimate", estimate),
+            Err(errors) => Tree::empty().with("errors", errors),
+        };
+        if is_typed { outcome.with("inputs", inputs) } else { outcome }
     }
 }
 
@@ -142,10 +174,7 @@ pub fn estimate_one(
     #[wasm_bindgen(unchecked_param_type = "Inputs")] inputs: &JsValue,
     #[wasm_bindgen(unchecked_optional_param_type = "EstimateOptions")] options: &JsValue,
 ) -> Result<JsValue, JsValue> {
-    let program = program(&name(id))?;
-    let options = read(options, 1);
-    let edition = edition(program, &options)?;
-    write(&outcome(program, edition, inputs, language(&options)))
+    write(&Asked::read(id, options)?.outcome(inputs))
 }
 
 /// Many estimates, in the order of the rows.
@@ -158,18 +187,22 @@ pub fn estimate_many(
     #[wasm_bindgen(unchecked_param_type = "Inputs[]")] rows: &JsValue,
     #[wasm_bindgen(unchecked_optional_param_type = "EstimateOptions")] options: &JsValue,
 ) -> Result<JsValue, JsValue> {
-    let program = program(&name(id))?;
-    let options = read(options, 1);
-    let edition = edition(program, &options)?;
+    let asked = Asked::read(id, options)?;
     if !Array::is_array(rows) {
         return Err(TypeError::new("rows must be a list").into());
     }
-    let language = language(&options);
-    let results = Array::new();
-    for inputs in Array::from(rows).iter() {
-        results.push(&write(&outcome(program, edition, &inputs, language))?);
+    // One text for several rows: JavaScript reads it faster than many small ones, and it stays short enough to hold.
+    let (results, rows) = (Array::new(), Array::from(rows));
+    let mut rows = rows.iter();
+    loop {
+        let piece: Vec<_> = rows.by_ref().take(ROWS_AT_ONCE).map(|inputs| asked.outcome(&inputs)).collect();
+        if piece.is_empty() {
+            return Ok(results.into());
+        }
+        for outcome in Array::from(&write(&Tree::List(piece))?).iter() {
+            results.push(&outcome);
+        }
     }
-    Ok(results.into())
 }
 
 /// Takes an edition from the page, or says everything that is wrong with it.

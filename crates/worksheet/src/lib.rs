@@ -25,6 +25,7 @@ pub mod text;
 pub mod tier;
 pub mod tree;
 pub mod typed;
+pub mod understand;
 pub mod unit;
 pub mod worksheet;
 

@@ -23,4 +23,5 @@ mod text;
 mod tier;
 mod tree;
 mod typed;
+mod understand;
 mod yearly;
