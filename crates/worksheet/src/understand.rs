@@ -7,10 +7,6 @@ use crate::text::LANGUAGES;
 use crate::tree::Tree;
 use crate::typed;
 
-/// What stands for yes and for no, folded as [`folded`] does. Spreadsheets in Spanish write `VERDADERO` and `FALSO`.
-const YES: [&str; 7] = ["yes", "si", "true", "y", "s", "1", "verdadero"];
-const NO: [&str; 5] = ["no", "false", "n", "0", "falso"];
-
 impl Program {
     /// Answers as a person types them: numbers as [`typed::plain`] reads them, yes and no in words, options by key or by
     /// name in any language, days also as month/day/year. Blank text is left out. What is not understood comes back as it
@@ -22,7 +18,7 @@ impl Program {
         for (name, value) in entries {
             // A number with an exponent is written as no person does.
             let value = match value {
-                Tree::Number(number) if !number.contains(['e', 'E']) => Tree::Text(number),
+                Tree::Number(number) if !number.bytes().any(|sign| sign | 32 == b'e') => Tree::Text(number),
                 value => value,
             };
             match self.field(&name).map(|field| self.answer(field, &value)) {
@@ -56,17 +52,23 @@ impl Program {
         options: &'static [&'static str],
         text: &str,
     ) -> Option<&'static str> {
-        let exact = options.iter().find(|option| **option == text);
-        let meant = || {
-            let sought = folded(text);
-            let called = |option: &str, name: &str| {
-                let name = [name, ".", option].concat();
-                let mut labels = LANGUAGES.iter().filter_map(|to| self.text.find(*to, "option", &name));
-                labels.any(|label| folded(label) == sought)
-            };
-            options.iter().find(|option| folded(option) == sought || called(option, field.key))
-        };
-        exact.or_else(meant).copied()
+        for option in options {
+            if *option == text {
+                return Some(option);
+            }
+        }
+        let typed = folded(text);
+        for option in options {
+            let name = [field.key, ".", option].concat();
+            let mut is_meant = folded(option) == typed;
+            for language in LANGUAGES {
+                is_meant |= folded(self.text.get(language, "option", &name)) == typed;
+            }
+            if is_meant {
+                return Some(option);
+            }
+        }
+        None
     }
 }
 
@@ -95,10 +97,13 @@ pub fn folded(text: &str) -> String {
     folded
 }
 
+/// Spreadsheets in Spanish write `VERDADERO` and `FALSO`.
 fn yes_no(text: &str) -> Option<bool> {
-    let text = folded(text);
-    let among = |words: &[&str]| words.contains(&text.as_str());
-    if among(&YES) { Some(true) } else { among(&NO).then_some(false) }
+    match folded(text).as_str() {
+        "yes" | "si" | "true" | "y" | "s" | "1" | "verdadero" => Some(true),
+        "no" | "false" | "n" | "0" | "falso" => Some(false),
+        _ => None,
+    }
 }
 
 /// `2017-08-17` as it is; `8/17/2017` as month, day and year.
@@ -107,23 +112,21 @@ fn day(text: &str) -> Option<String> {
     if date::read(text).is_some() {
         return Some(text.to_owned());
     }
-    let mut parts = text.split('/');
-    let (month, day, year) = (two_digits(parts.next()?)?, two_digits(parts.next()?)?, parts.next()?);
-    let written = [year, &month, &day].join("-");
-    let is_whole = parts.next().is_none();
-    (is_whole && date::read(&written).is_some()).then_some(written)
-}
-
-fn two_digits(number: &str) -> Option<String> {
-    match number.len() {
-        1 => Some(["0", number].concat()),
-        2 => Some(number.to_owned()),
-        _ => None,
-    }
+    let (month, rest) = text.split_once('/')?;
+    let (day, year) = rest.split_once('/')?;
+    let zero = |number: &str| if number.len() == 1 { "0" } else { "" };
+    let written = [year, "-", zero(month), month, "-", zero(day), day].concat();
+    date::read(&written).is_some().then_some(written)
 }
 
 /// Days with commas, semicolons or line breaks between them.
 fn days(text: &str) -> Option<String> {
-    let days: Option<Vec<String>> = text.trim().split([',', ';', '\n']).map(day).collect();
-    days.map(|days| days.join(","))
+    let mut days = String::new();
+    for typed in text.trim().replace([';', '\n'], ",").split(',') {
+        if !days.is_empty() {
+            days.push(',');
+        }
+        days.push_str(&day(typed)?);
+    }
+    Some(days)
 }
