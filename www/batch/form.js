@@ -37,6 +37,7 @@ function columns({ fields }, say) {
 export function programPart(programs, program, say, chosen) {
   const options = programs.map(({ id, name }) => el('option', { value: id, selected: id === program.id }, name[say.lang]));
   const [{ from, until }] = program.editions.slice(-1);
+  const isClosed = until < new Date().toLocaleDateString('sv'); // as YYYY-MM-DD, by the visitor's own clock
   const examples = program.examples.length;
   const template = () => save(`${say('templateName')}-${program.id}.csv`, [templateCsv(program)]);
   return el(
@@ -44,7 +45,7 @@ export function programPart(programs, program, say, chosen) {
     {},
     el('h2', {}, el('label', { for: 'program' }, say('program'))),
     el('select', { id: 'program', on: { change: ({ target }) => chosen(target.value) } }, ...options),
-    el('p', { className: 'muted' }, say('applies', { from: day(say.lang, from), until: day(say.lang, until) })),
+    el('p', { className: 'muted' }, say('applies', { from: day(say.lang, from), until: day(say.lang, until) }), isClosed ? el('strong', { className: 'closed' }, ` ${say('closed')}`) : ''),
     columns(program, say),
     el('button', { type: 'button', className: 'template', on: { click: template } }, say('template')),
     el('p', { className: 'muted' }, examples ? say('templateExamples', { count: examples }) : say('templateEmpty')),

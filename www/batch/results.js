@@ -108,24 +108,29 @@ function line(result, telling, context) {
   const { number, cells, estimate } = result;
   const amount = (text) => (text === undefined ? '' : money(text));
   const status = kind(result);
+  const isOpen = status === 'eligible' && found(estimate, 'warning').length > 0;
   const mark = el('span', { className: 'mark', 'aria-hidden': 'true' }, MARKS[status]);
   return el(
     'tr',
     { className: status },
     el('th', { scope: 'row', className: 'number', 'data-name': say('row') }, grouped(number)),
     ...telling.map((column) => el('td', { 'data-name': nameOf(header, column, say) }, shortened(cells[column] ?? ''))),
-    el('td', { className: 'status' }, mark, ` ${say(status)}`),
+    el('td', { className: 'status' }, mark, ` ${say(isOpen ? 'open' : status)}`),
     el('td', { className: 'number', 'data-name': say('incentive') }, amount(estimate?.amounts[program.headline.incentive])),
     el('td', { className: 'number', 'data-name': say('netCost') }, amount(estimate?.netCost)),
     el('td', { className: 'why' }, ...reasons(result, context)),
   );
 }
 
-/** What set the amount, what blocks, or what is wrong. */
+const found = (estimate, wanted) => estimate.findings.filter(({ severity }) => severity === wanted).map(({ message }) => message);
+
+/** What set the amount and is still open, what blocks, or what is wrong. */
 function reasons(result, context) {
   const { estimate } = result;
-  if (estimate?.status === 'eligible') return [estimate.decisive ?? ''];
-  const blockers = estimate?.findings.filter(({ severity }) => severity === 'blocker').map(({ message }) => message);
-  const said = blockers ?? explained(result, context);
+  const said = {
+    eligible: () => [estimate.decisive ?? '', ...found(estimate, 'warning')].filter(Boolean),
+    ineligible: () => found(estimate, 'blocker'),
+    error: () => explained(result, context),
+  }[kind(result)]();
   return said.length === 1 ? said : [el('ul', {}, ...said.map((each) => el('li', {}, each)))];
 }

@@ -110,6 +110,8 @@ fn a_table_shows_each_row_with_what_set_it_what_blocks_it_or_what_is_wrong() {
         let batch = Batch::open(tab, "pr-gef-tier1", "en").await;
         let blocked = "Luis,Solar panels (photovoltaic),GRID-TIE,Mainland,3,9000";
         let wrong = "Eva,coal,grid-tie,mainland,-3,";
+        let closed = "This window has closed: the figures show what the program paid then.";
+        assert_eq!(batch.texts(".closed").await, json!([closed]));
         batch.work(&format!("{HEADER}\n{ROW}\n\n{blocked}\n{wrong}\n")).await;
         assert_eq!(
             batch.table().await,
@@ -171,6 +173,24 @@ fn a_table_shows_each_row_with_what_set_it_what_blocks_it_or_what_is_wrong() {
             text.contains(",Total Project Cost (totalProjectCost): This answer is needed.")
                 || text.contains("| Total Project Cost (totalProjectCost): This answer is needed.")
         );
+    });
+}
+
+#[test]
+fn an_eligible_row_names_what_set_its_amount_and_what_is_open() {
+    run(async |tab| {
+        let batch = Batch::open(tab, "pr-gef-tier1", "en").await;
+        batch.work(&format!("{HEADER},inverterAcKw\nAna,solar-pv,grid-tie,mainland,20,36000,10\n")).await;
+        let row = json!([
+            "2",
+            "Ana",
+            "✓ Eligible as entered, with open points",
+            "$9,360.00",
+            "$26,640.00",
+            "Your cost set this amount: 40% of $23,400.00; the Reference Cost did not lower it. \
+             The DC/AC ratio of 2 is above 1.3. Of 20 kW only 13 kW counts, and of the cost only $23,400.00."
+        ]);
+        assert_eq!(batch.table().await, json!([row]));
     });
 }
 
