@@ -119,6 +119,16 @@ test('numbers and odd values of JavaScript never throw with answers as typed', (
   }
 });
 
+test('the page for many projects says everything in both languages, with the same slots', async () => {
+  const source = readFileSync(new URL('../../www/batch/words.js', import.meta.url), 'utf8');
+  // As the browser takes it: a module, whatever Node thinks of its name.
+  const { WORDS } = await import(`data:text/javascript,${encodeURIComponent(source)}`);
+  const slots = (words) => Object.fromEntries(Object.entries(words).map(([key, text]) => [key, [...text.matchAll(/\{\w+\}/g)].flat().sort().join()]));
+  assert.deepEqual(slots(WORDS.es), slots(WORDS.en));
+  const same = Object.keys(WORDS.en).filter((key) => WORDS.en[key] === WORDS.es[key]);
+  assert.deepEqual(same, []);
+});
+
 test('programs name what their results lead with, and give their worked examples', () => {
   for (const { id, headline, examples } of api.programs()) {
     const estimates = vectors.filter((vector) => vector.program === id && vector.expect).map(({ inputs }) => api.estimate(id, inputs).estimate);

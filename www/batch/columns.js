@@ -1,7 +1,11 @@
 // Columns: which column of a table answers which question.
 
 /** A name without what people write one way or another: case, accents, spaces, hyphens. */
-export const folded = (name) => name.normalize('NFD').toLowerCase().replace(/[\u0300-\u036f\s\ufeff_‐‑–-]/g, '');
+export const folded = (name) =>
+  name
+    .normalize('NFD')
+    .toLowerCase()
+    .replace(/[\u0300-\u036f\s\ufeff_‐‑–-]/g, '');
 
 /** Folded names of the questions of a program: key and label in every language, also with the unit behind. */
 function names({ fields }) {
@@ -25,7 +29,9 @@ export function match(program, header) {
     fields,
     known: places.size,
     missing: program.fields.filter(({ key, required }) => required && !places.has(key)),
-    twice: [...places].filter(([, indices]) => indices.length > 1).map(([key, indices]) => ({ key, headers: indices.map((index) => header[index]) })),
+    twice: [...places]
+      .filter(([, indices]) => indices.length > 1)
+      .map(([key, indices]) => ({ key, headers: indices.map((index) => header[index]) })),
     extra: header.map((_, index) => index).filter((index) => !fields[index]),
   };
 }

@@ -5,8 +5,10 @@ export function el(name, has = {}, ...holds) {
   const node = document.createElement(name);
   for (const [key, value] of Object.entries(has)) {
     if (value === undefined) continue;
-    if (key === 'on') for (const [event, listener] of Object.entries(value)) node.addEventListener(event, listener);
-    else if (key.includes('-') || ['role', 'for', 'scope', 'colspan', 'lang'].includes(key)) node.setAttribute(key, value);
+    if (key === 'on')
+      for (const [event, listener] of Object.entries(value)) node.addEventListener(event, listener);
+    else if (key.includes('-') || ['role', 'for', 'scope', 'colspan', 'lang'].includes(key))
+      node.setAttribute(key, value);
     else node[key] = value;
   }
   node.append(...holds.filter((child) => child !== undefined && child !== ''));

@@ -23,7 +23,17 @@ export async function resultsCsv({ header, results, program, note }, explain) {
   // Not every program counts it among its amounts.
   const { netCost } = program.headline;
   const apart = parts[0][1].includes(netCost) ? [] : [netCost];
-  const own = ['status', ...parts.flatMap(([, names]) => names), ...apart, 'findings', 'messages', 'errors', 'edition', 'digest', 'note'];
+  const own = [
+    'status',
+    ...parts.flatMap(([, names]) => names),
+    ...apart,
+    'findings',
+    'messages',
+    'errors',
+    'edition',
+    'digest',
+    'note',
+  ];
   const pieces = [csv([[...header, ...beside(header, own)]])];
   const line = (result) => {
     const { estimate, cells } = result;
@@ -41,7 +51,11 @@ export async function resultsCsv({ header, results, program, note }, explain) {
       note,
     ];
   };
-  await inSlices(results.length, (from, until) => pieces.push(csv(results.slice(from, until).map(line))), () => true);
+  await inSlices(
+    results.length,
+    (from, until) => pieces.push(csv(results.slice(from, until).map(line))),
+    () => true,
+  );
   return pieces;
 }
 

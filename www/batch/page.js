@@ -37,9 +37,25 @@ function show() {
   const isOpen = document.querySelector('details')?.open ?? false;
   const focus = document.activeElement?.id;
   const languages = Object.entries(LANGUAGES).map(([tag, name]) =>
-    el('button', { type: 'button', id: `lang-${tag}`, lang: tag, 'aria-pressed': String(tag === lang), on: { click: () => speak(tag) } }, name));
+    el(
+      'button',
+      {
+        type: 'button',
+        id: `lang-${tag}`,
+        lang: tag,
+        'aria-pressed': String(tag === lang),
+        on: { click: () => speak(tag) },
+      },
+      name,
+    ),
+  );
   top.replaceChildren(
-    el('div', { className: 'head' }, el('h1', {}, say('title')), el('div', { className: 'languages', role: 'group', 'aria-label': say('language') }, ...languages)),
+    el(
+      'div',
+      { className: 'head' },
+      el('h1', {}, say('title')),
+      el('div', { className: 'languages', role: 'group', 'aria-label': say('language') }, ...languages),
+    ),
     el('p', {}, say('purpose')),
     el('p', { className: 'private' }, say('private')),
     el('p', {}, el('a', { href: 'programs.html' }, say('oneProject'))),
@@ -71,7 +87,9 @@ function given(rows) {
 
 /** Tells what stands in the way of all rows. */
 function refuse(...sentences) {
-  outcome.replaceChildren(el('div', { className: 'notice stop', role: 'alert' }, ...sentences.map((words) => el('p', {}, words))));
+  outcome.replaceChildren(
+    el('div', { className: 'notice stop', role: 'alert' }, ...sentences.map((words) => el('p', {}, words))),
+  );
 }
 
 async function start() {
@@ -92,7 +110,11 @@ async function start() {
     const columns = match(program, parsed.header);
     const faults = amiss(parsed, columns);
     if (faults.length) return refuse(...faults);
-    const notices = [name ? say('fileRead', { name }) : '', files > 1 ? say('severalFiles', { count: files }) : '', unused(parsed.header, columns)];
+    const notices = [
+      name ? say('fileRead', { name }) : '',
+      files > 1 ? say('severalFiles', { count: files }) : '',
+      unused(parsed.header, columns),
+    ];
     await workOut({ ...parsed, ...columns, program, lang, say }, notices.filter(Boolean), isStale);
   } catch (error) {
     console.error(error);
@@ -103,13 +125,26 @@ async function start() {
 /** What is wrong with the table as a whole. */
 function amiss({ header, rows }, { known, missing, twice }) {
   if (!known) {
-    const example = program.fields.filter(({ required }) => required).map(({ key }) => key).slice(0, 2).join(', ');
+    const example = program.fields
+      .filter(({ required }) => required)
+      .map(({ key }) => key)
+      .slice(0, 2)
+      .join(', ');
     return [say('noHeader', { example, found: shortened(header.find((cell) => cell.trim()).trim()) })];
   }
   const label = ({ key, label }) => `${key} (${label[lang]})`;
   return [
-    ...twice.map(({ key, headers }) => say('twice', { name: key, headers: headers.map((header) => `“${shortened(header)}”`).join(', ') })),
-    ...(missing.length ? [say(missing.length > 1 ? 'missingMany' : 'missing', { count: missing.length, names: missing.map(label).join(', ') })] : []),
+    ...twice.map(({ key, headers }) =>
+      say('twice', { name: key, headers: headers.map((header) => `“${shortened(header)}”`).join(', ') }),
+    ),
+    ...(missing.length
+      ? [
+          say(missing.length > 1 ? 'missingMany' : 'missing', {
+            count: missing.length,
+            names: missing.map(label).join(', '),
+          }),
+        ]
+      : []),
     ...(rows.length ? [] : [say('headerOnly')]),
   ];
 }
@@ -125,7 +160,11 @@ async function workOut(table, notices, isStale) {
   const bar = el('progress', { max: count, value: 0, 'aria-label': say('progressName') });
   const told = el('span', {}, say('progress', { done: 0, count: grouped(count) }));
   let isCancelled = false;
-  const cancel = el('button', { type: 'button', id: 'cancel', on: { click: () => (isCancelled = true) } }, say('cancel'));
+  const cancel = el(
+    'button',
+    { type: 'button', id: 'cancel', on: { click: () => (isCancelled = true) } },
+    say('cancel'),
+  );
   const notes = notices.map((words) => el('p', { className: 'notice' }, words));
   outcome.replaceChildren(...notes, el('div', { className: 'working' }, bar, told, cancel));
   announce([...notices, say('working', { count: grouped(count) })].join(' '));
@@ -139,7 +178,14 @@ async function workOut(table, notices, isStale) {
     return !isCancelled && !isStale();
   });
   if (isStale()) return;
-  if (results.length < count) notes.push(el('p', { className: 'notice' }, say('cancelled', { done: grouped(results.length), count: grouped(count) })));
+  if (results.length < count)
+    notes.push(
+      el(
+        'p',
+        { className: 'notice' },
+        say('cancelled', { done: grouped(results.length), count: grouped(count) }),
+      ),
+    );
   finish({ ...table, results }, notes, cancel);
 }
 
@@ -150,15 +196,30 @@ function finish(context, notes, cancel) {
   outcome.replaceChildren(
     ...notes,
     heading,
-    el('p', {}, say('made', { program: program.name[lang], edition: program.editions.at(-1).id, disclaimer: say('disclaimer') })),
+    el(
+      'p',
+      {},
+      say('made', {
+        program: program.name[lang],
+        edition: program.editions.at(-1).id,
+        disclaimer: say('disclaimer'),
+      }),
+    ),
     summary(results, context),
     downloadPart(context),
     table(results, context),
   );
   if (hadFocus) heading.focus();
   const count = counts(results);
-  const slots = { count: results.length, eligible: count.eligible, ineligible: count.ineligible, errors: count.error };
-  announce(say('done', Object.fromEntries(Object.entries(slots).map(([slot, value]) => [slot, grouped(value)]))));
+  const slots = {
+    count: results.length,
+    eligible: count.eligible,
+    ineligible: count.ineligible,
+    errors: count.error,
+  };
+  announce(
+    say('done', Object.fromEntries(Object.entries(slots).map(([slot, value]) => [slot, grouped(value)]))),
+  );
 }
 
 function downloadPart(context) {
@@ -166,7 +227,9 @@ function downloadPart(context) {
   button.addEventListener('click', async () => {
     if (button.getAttribute('aria-disabled')) return;
     button.setAttribute('aria-disabled', 'true');
-    const parts = await resultsCsv({ ...context, note: say('csvNote') }, (result) => explained(result, context));
+    const parts = await resultsCsv({ ...context, note: say('csvNote') }, (result) =>
+      explained(result, context),
+    );
     save(`${say('csvName')}-${context.program.id}.csv`, parts);
     button.removeAttribute('aria-disabled');
   });

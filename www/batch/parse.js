@@ -21,7 +21,9 @@ function delimiterOf(program, text) {
     const header = rows.find((cells) => !isBlank(cells)) ?? [];
     return { delimiter, skipped: 0, known: match(program, header).known, cells: header.length };
   });
-  return rated.reduce((best, next) => (next.known > best.known || (next.known === best.known && next.cells > best.cells) ? next : best));
+  return rated.reduce((best, next) =>
+    next.known > best.known || (next.known === best.known && next.cells > best.cells) ? next : best,
+  );
 }
 
 /**

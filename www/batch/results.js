@@ -21,7 +21,9 @@ export function explained(result, { program, header, delimiter, say }) {
   if (fault) {
     const [key, slots = {}] = fault;
     const { column, ...rest } = slots;
-    const words = Object.fromEntries(Object.entries(rest).map(([slot, value]) => [slot, typeof value === 'number' ? grouped(value) : value]));
+    const words = Object.fromEntries(
+      Object.entries(rest).map(([slot, value]) => [slot, typeof value === 'number' ? grouped(value) : value]),
+    );
     const sign = { ',': 'comma', ';': 'semicolon', '\t': 'tab' }[delimiter];
     return [say(key, { ...words, delimiter: say(sign), name: nameOf(header, column, say) })];
   }
@@ -30,7 +32,8 @@ export function explained(result, { program, header, delimiter, say }) {
 }
 
 /** The header of a column, or its number where it has none; never longer than a line. */
-export const nameOf = (header, column, say) => shortened(header[column]?.trim() || say('unnamed', { number: column + 1 }));
+export const nameOf = (header, column, say) =>
+  shortened(header[column]?.trim() || say('unnamed', { number: column + 1 }));
 
 export const shortened = (text) => (text.length > 60 ? `${text.slice(0, 59)}…` : text);
 
@@ -38,7 +41,8 @@ export const shortened = (text) => (text.length > 60 ? `${text.slice(0, 59)}…`
 export function summary(results, { program, say }) {
   const count = counts(results);
   const eligible = results.filter((result) => kind(result) === 'eligible');
-  const figure = (name, value, note) => el('div', {}, el('dt', {}, name), el('dd', {}, value, note ? el('small', {}, note) : ''));
+  const figure = (name, value, note) =>
+    el('div', {}, el('dt', {}, name), el('dd', {}, value, note ? el('small', {}, note) : ''));
   const total = (name, amount) => {
     const found = eligible.map(({ estimate }) => amount(estimate)).filter((each) => each !== undefined);
     if (!found.length) return '';
@@ -63,9 +67,17 @@ export function table(results, context) {
   const count = counts(results);
   const view = { shown: 'all', from: 0 };
   const holder = el('div');
-  const choices = [['all', 'all', results.length], ['ineligible', 'ineligible', count.ineligible], ['error', 'errors', count.error]];
+  const choices = [
+    ['all', 'all', results.length],
+    ['ineligible', 'ineligible', count.ineligible],
+    ['error', 'errors', count.error],
+  ];
   const buttons = choices.map(([shown, name, number]) =>
-    el('button', { type: 'button', on: { click: () => show({ shown, from: 0 }) }, 'data-show': shown }, `${say(name)} (${grouped(number)})`),
+    el(
+      'button',
+      { type: 'button', on: { click: () => show({ shown, from: 0 }) }, 'data-show': shown },
+      `${say(name)} (${grouped(number)})`,
+    ),
   );
   const show = (change) => {
     Object.assign(view, change);
@@ -74,7 +86,12 @@ export function table(results, context) {
     holder.replaceChildren(rowsOf(chosen, view.from, context, (from) => show({ from })));
   };
   show({});
-  return el('div', {}, el('div', { className: 'choices', role: 'group', 'aria-label': say('show') }, ...buttons), holder);
+  return el(
+    'div',
+    {},
+    el('div', { className: 'choices', role: 'group', 'aria-label': say('show') }, ...buttons),
+    holder,
+  );
 }
 
 function rowsOf(chosen, from, context, turn) {
@@ -84,22 +101,52 @@ function rowsOf(chosen, from, context, turn) {
   // What tells a reader which project a row is: the first columns of their own.
   const telling = extra.slice(0, 2);
   const head = (words, className) => el('th', { scope: 'col', className }, words);
-  const columns = [head(say('row'), 'number'), ...telling.map((column) => head(nameOf(header, column, say))), head(say('status')),
-    head(say('incentive'), 'number'), head(say('netCost'), 'number'), head(say('why'))];
+  const columns = [
+    head(say('row'), 'number'),
+    ...telling.map((column) => head(nameOf(header, column, say))),
+    head(say('status')),
+    head(say('incentive'), 'number'),
+    head(say('netCost'), 'number'),
+    head(say('why')),
+  ];
   const rows = chosen.slice(from, until).map((result) => line(result, telling, context));
   const name = el('caption', {}, say('tableName'));
-  const region = el('div', { className: 'wide', role: 'region', tabIndex: 0, 'aria-label': say('tableName') },
-    el('table', { className: 'results' }, name, el('thead', {}, el('tr', {}, ...columns)), el('tbody', {}, ...rows)));
-  const range = say('range', { from: grouped(from + 1), until: grouped(until), count: grouped(chosen.length) });
-  const button = (key, to, on) => el('button', { type: 'button', className: `turn ${key}`, disabled: !on, on: { click: () => turned(to, key) } }, say(key, { count: PAGE }));
+  const region = el(
+    'div',
+    { className: 'wide', role: 'region', tabIndex: 0, 'aria-label': say('tableName') },
+    el(
+      'table',
+      { className: 'results' },
+      name,
+      el('thead', {}, el('tr', {}, ...columns)),
+      el('tbody', {}, ...rows),
+    ),
+  );
+  const range = say('range', {
+    from: grouped(from + 1),
+    until: grouped(until),
+    count: grouped(chosen.length),
+  });
+  const button = (key, to, on) =>
+    el(
+      'button',
+      { type: 'button', className: `turn ${key}`, disabled: !on, on: { click: () => turned(to, key) } },
+      say(key, { count: PAGE }),
+    );
   const turned = (to, key) => {
     turn(to);
     // The button that was pressed is made anew: the focus goes on to its successor, or to the table where it is of no more use.
-    const next = document.querySelector(`.turn.${key}:enabled`) ?? document.querySelector('.wide[tabindex]:has(.results)');
+    const next =
+      document.querySelector(`.turn.${key}:enabled`) ??
+      document.querySelector('.wide[tabindex]:has(.results)');
     next?.focus();
   };
   if (chosen.length <= PAGE) return region;
-  const pages = [button('previous', from - PAGE, from > 0), el('span', { role: 'status' }, range), button('next', until, until < chosen.length)];
+  const pages = [
+    button('previous', from - PAGE, from > 0),
+    el('span', { role: 'status' }, range),
+    button('next', until, until < chosen.length),
+  ];
   return el('div', {}, region, el('div', { className: 'pages' }, ...pages));
 }
 
@@ -114,15 +161,22 @@ function line(result, telling, context) {
     'tr',
     { className: status },
     el('th', { scope: 'row', className: 'number', 'data-name': say('row') }, grouped(number)),
-    ...telling.map((column) => el('td', { 'data-name': nameOf(header, column, say) }, shortened(cells[column] ?? ''))),
+    ...telling.map((column) =>
+      el('td', { 'data-name': nameOf(header, column, say) }, shortened(cells[column] ?? '')),
+    ),
     el('td', { className: 'status' }, mark, ` ${say(isOpen ? 'open' : status)}`),
-    el('td', { className: 'number', 'data-name': say('incentive') }, amount(estimate?.amounts[program.headline.incentive])),
+    el(
+      'td',
+      { className: 'number', 'data-name': say('incentive') },
+      amount(estimate?.amounts[program.headline.incentive]),
+    ),
     el('td', { className: 'number', 'data-name': say('netCost') }, amount(estimate?.netCost)),
     el('td', { className: 'why' }, ...reasons(result, context)),
   );
 }
 
-const found = (estimate, wanted) => estimate.findings.filter(({ severity }) => severity === wanted).map(({ message }) => message);
+const found = (estimate, wanted) =>
+  estimate.findings.filter(({ severity }) => severity === wanted).map(({ message }) => message);
 
 /** What set the amount and is still open, what blocks, or what is wrong. */
 function reasons(result, context) {

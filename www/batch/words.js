@@ -2,16 +2,20 @@
 
 const en = {
   title: 'Many projects at once',
-  purpose: 'Estimates for a whole list of projects. Paste rows from a spreadsheet, or choose a CSV file, and take the results along.',
-  private: 'Nothing is uploaded: your rows are worked out here, in your own browser, and once loaded this page forbids itself to send anything.',
-  disclaimer: 'Every result is an estimate, not an award. It follows the rules of the program and nothing else.',
+  purpose:
+    'Estimates for a whole list of projects. Paste rows from a spreadsheet, or choose a CSV file, and take the results along.',
+  private:
+    'Nothing is uploaded: your rows are worked out here, in your own browser, and once loaded this page forbids itself to send anything.',
+  disclaimer:
+    'Every result is an estimate, not an award. It follows the rules of the program and nothing else.',
   oneProject: 'One project, with its full working',
   language: 'Language',
   program: 'Program',
   applies: 'For applications from {from} to {until}.',
   closed: 'This window has closed: the figures show what the program paid then.',
   columns: 'The columns of your table: {count}, of which {required} are needed',
-  columnsHint: 'The first row of your table names its columns, by name or by question. Their order does not matter, and columns of your own are carried through.',
+  columnsHint:
+    'The first row of your table names its columns, by name or by question. Their order does not matter, and columns of your own are carried through.',
   columnName: 'Name',
   columnQuestion: 'Question',
   columnUnit: 'Unit',
@@ -44,7 +48,8 @@ const en = {
   empty: 'There is nothing here yet. Paste rows from a spreadsheet or choose a CSV file.',
   emptyFile: 'The file {name} is empty.',
   headerOnly: 'There are column names, but no rows below them.',
-  noHeader: 'The first row should name the columns, such as {example}. It begins with “{found}”, which is no column of this program.',
+  noHeader:
+    'The first row should name the columns, such as {example}. It begins with “{found}”, which is no column of this program.',
   missing: 'A column is needed and missing: {names}.',
   missingMany: '{count} columns are needed and missing: {names}.',
   twice: 'The column {name} is there more than once: {headers}. Keep one of them.',
@@ -54,13 +59,16 @@ const en = {
   unused: 'A column is not used: {names}. It is carried through to the results.',
   unusedMany: '{count} columns are not used: {names}. They are carried through to the results.',
   unnamed: 'column {number}',
-  fewCells: 'The row has {cells} cells, but there are {columns} columns. Nothing was worked out, since an answer might stand in the wrong column.',
-  manyCells: 'The row has {cells} cells, but there are only {columns} columns. Put quotation marks around text with a {delimiter} in it.',
+  fewCells:
+    'The row has {cells} cells, but there are {columns} columns. Nothing was worked out, since an answer might stand in the wrong column.',
+  manyCells:
+    'The row has {cells} cells, but there are only {columns} columns. Put quotation marks around text with a {delimiter} in it.',
   comma: 'comma',
   semicolon: 'semicolon',
   tab: 'tab',
   quotes: 'A quotation mark is not closed, or stands in the middle of a cell.',
-  longCell: 'The cell in {name} has {count} characters; at most {most} can be read. A quotation mark may be missing.',
+  longCell:
+    'The cell in {name} has {count} characters; at most {most} can be read. A quotation mark may be missing.',
   results: 'Results',
   made: '{program}, edition {edition}. {disclaimer}',
   rows: 'Rows',
@@ -94,8 +102,10 @@ const en = {
 
 const es = {
   title: 'Muchos proyectos a la vez',
-  purpose: 'Estimados para toda una lista de proyectos. Pegue filas de una hoja de cálculo, o escoja un archivo CSV, y llévese los resultados.',
-  private: 'No se sube nada: sus filas se calculan aquí, en su propio navegador, y una vez cargada esta página se prohíbe a sí misma enviar nada.',
+  purpose:
+    'Estimados para toda una lista de proyectos. Pegue filas de una hoja de cálculo, o escoja un archivo CSV, y llévese los resultados.',
+  private:
+    'No se sube nada: sus filas se calculan aquí, en su propio navegador, y una vez cargada esta página se prohíbe a sí misma enviar nada.',
   disclaimer: 'Cada resultado es un estimado, no una adjudicación. Sigue las reglas del programa y nada más.',
   oneProject: 'Un solo proyecto, con todo su desglose',
   language: 'Idioma',
@@ -103,7 +113,8 @@ const es = {
   applies: 'Para solicitudes del {from} al {until}.',
   closed: 'Esta ventana ya cerró: las cifras muestran lo que el programa pagaba entonces.',
   columns: 'Las columnas de su tabla: {count}, de las que hacen falta {required}',
-  columnsHint: 'La primera fila de su tabla nombra las columnas, por nombre o por pregunta. El orden no importa, y las columnas suyas se conservan.',
+  columnsHint:
+    'La primera fila de su tabla nombra las columnas, por nombre o por pregunta. El orden no importa, y las columnas suyas se conservan.',
   columnName: 'Nombre',
   columnQuestion: 'Pregunta',
   columnUnit: 'Unidad',
@@ -136,7 +147,8 @@ const es = {
   empty: 'Aquí no hay nada todavía. Pegue filas de una hoja de cálculo o escoja un archivo CSV.',
   emptyFile: 'El archivo {name} está vacío.',
   headerOnly: 'Están los nombres de las columnas, pero no hay filas debajo.',
-  noHeader: 'La primera fila debe nombrar las columnas, como {example}. Empieza con “{found}”, que no es una columna de este programa.',
+  noHeader:
+    'La primera fila debe nombrar las columnas, como {example}. Empieza con “{found}”, que no es una columna de este programa.',
   missing: 'Falta una columna que se necesita: {names}.',
   missingMany: 'Faltan {count} columnas que se necesitan: {names}.',
   twice: 'La columna {name} está más de una vez: {headers}. Deje una sola.',
@@ -146,8 +158,10 @@ const es = {
   unused: 'Una columna no se usa: {names}. Se conserva en los resultados.',
   unusedMany: '{count} columnas no se usan: {names}. Se conservan en los resultados.',
   unnamed: 'columna {number}',
-  fewCells: 'La fila tiene {cells} celdas, pero hay {columns} columnas. No se calculó nada, pues una respuesta podría estar en otra columna.',
-  manyCells: 'La fila tiene {cells} celdas, pero solo hay {columns} columnas. Ponga entre comillas el texto que lleve {delimiter}.',
+  fewCells:
+    'La fila tiene {cells} celdas, pero hay {columns} columnas. No se calculó nada, pues una respuesta podría estar en otra columna.',
+  manyCells:
+    'La fila tiene {cells} celdas, pero solo hay {columns} columnas. Ponga entre comillas el texto que lleve {delimiter}.',
   comma: 'coma',
   semicolon: 'punto y coma',
   tab: 'tabulador',
@@ -178,13 +192,14 @@ const es = {
   previous: '{count} anteriores',
   next: '{count} siguientes',
   download: 'Descargar los resultados (CSV)',
-  downloadHint: 'Con todas sus columnas, cada cantidad y fecha, lo que se encontró y la edición de las reglas.',
+  downloadHint:
+    'Con todas sus columnas, cada cantidad y fecha, lo que se encontró y la edición de las reglas.',
   csvNote: 'Esto es un estimado, no una adjudicación.',
   csvName: 'estimados-no-adjudicaciones',
   templateName: 'plantilla',
 };
 
-const WORDS = { en, es };
+export const WORDS = { en, es };
 export const LANGUAGES = { en: 'English', es: 'Español' };
 
 /** Says `key` in a language, with its slots filled. */
@@ -199,5 +214,8 @@ export const grouped = (number) => String(number).replace(/\B(?=(\d{3})+$)/g, ',
 export function day(lang, iso) {
   const [year, month, date] = iso.split('-').map(Number);
   const tag = { en: 'en-US', es: 'es-PR' }[lang];
-  return new Date(Date.UTC(year, month - 1, date)).toLocaleDateString(tag, { dateStyle: 'long', timeZone: 'UTC' });
+  return new Date(Date.UTC(year, month - 1, date)).toLocaleDateString(tag, {
+    dateStyle: 'long',
+    timeZone: 'UTC',
+  });
 }

@@ -12,7 +12,8 @@ function fault({ cells, isTorn }, header, delimiter) {
   if (isTorn) return ['quotes'];
   if (cells.length < header.length) return ['fewCells', { cells: cells.length, columns: header.length }];
   // Spreadsheets leave empty cells behind; only text in them is lost.
-  if (cells.slice(header.length).some((cell) => cell.trim())) return ['manyCells', { cells: cells.length, columns: header.length, delimiter }];
+  if (cells.slice(header.length).some((cell) => cell.trim()))
+    return ['manyCells', { cells: cells.length, columns: header.length, delimiter }];
   return undefined;
 }
 
@@ -26,7 +27,9 @@ export async function work({ program, lang, header, fields, rows, delimiter }, a
     const slice = rows.slice(from, until);
     const faults = slice.map((row) => fault(row, header, delimiter));
     const sound = slice.filter((_, index) => !faults[index]);
-    const inputs = sound.map(({ cells }) => Object.fromEntries(fields.flatMap((key, column) => (key ? [[key, cells[column]]] : []))));
+    const inputs = sound.map(({ cells }) =>
+      Object.fromEntries(fields.flatMap((key, column) => (key ? [[key, cells[column]]] : []))),
+    );
     const outcomes = estimateMany(program.id, inputs, { lang, brief: true, typed: true })[Symbol.iterator]();
     slice.forEach(({ number, cells }, index) => {
       if (faults[index]) return results.push({ number, cells, fault: faults[index] });
