@@ -37,13 +37,60 @@ pub fn estimate(
     answers: &Answers,
     language: Language,
 ) -> Result<Tree, Tree> {
-    let report = program.evaluate(edition, answers);
-    if let Some(defect) = report.defects.first() {
-        let message = program.text.get(language, "problem", "defect").to_owned();
-        return Err(vec![input_error(defect.key.to_owned(), "defect", message)].into());
-    }
+    let report = report(program, edition, answers, language)?;
     let explainer = Explainer::new(&report, language);
     Ok(InWords { report: &report, answers, language, explainer }.estimate())
+}
+
+/// Works a project out.
+///
+/// # Errors
+/// A defect, in the form of problems with answers.
+pub fn report(
+    program: &'static Program,
+    edition: &'static Edition,
+    answers: &Answers,
+    language: Language,
+) -> Result<Report, Tree> {
+    let report = program.evaluate(edition, answers);
+    match report.defects.first() {
+        None => Ok(report),
+        Some(defect) => {
+            let message = program.text.get(language, "problem", "defect").to_owned();
+            Err(vec![input_error(defect.key.to_owned(), "defect", message)].into())
+        }
+    }
+}
+
+/// Whether a project is eligible, as a word of the interface.
+pub fn status(report: &Report) -> &'static str {
+    if report.is_eligible() { "eligible" } else { "ineligible" }
+}
+
+/// The numbers of one kind, by key.
+pub fn numbers(report: &Report, output: Output) -> Tree {
+    let mut numbers = Tree::empty();
+    for line in report.output(output) {
+        numbers.put(line.rule.key, line.text().into());
+    }
+    numbers
+}
+
+/// The days, by key.
+pub fn days(report: &Report) -> Tree {
+    let mut days = Tree::empty();
+    for line in &report.days {
+        days.put(line.deadline.key, date::write(line.date).into());
+    }
+    days
+}
+
+/// Who published an edition, as a word of the interface.
+pub fn origin(edition: &Edition) -> &'static str {
+    match edition.origin {
+        Origin::Published => "published",
+        Origin::Host => "host",
+    }
 }
 
 /// A report being put into words.
@@ -58,21 +105,16 @@ impl InWords<'_> {
     fn estimate(&self) -> Tree {
         let report = self.report;
         let list = |items: Vec<Tree>| Tree::List(items);
-        let status = if report.is_eligible() { "eligible" } else { "ineligible" };
-        let mut dates = Tree::empty();
-        for line in &report.days {
-            dates.put(line.deadline.key, date::write(line.date).into());
-        }
         let lines = report.lines.iter().map(|line| self.line(line));
         // Days are lines too: a date without its counting would be a number without its working.
         let lines = lines.chain(report.days.iter().map(|line| self.day_line(line)));
         Tree::empty()
             .with("program", report.program.id)
             .with("edition", report.edition.id)
-            .with("status", status)
-            .with("amounts", self.output(Output::Amount))
-            .with("quantities", self.output(Output::Quantity))
-            .with("dates", dates)
+            .with("status", status(report))
+            .with("amounts", numbers(report, Output::Amount))
+            .with("quantities", numbers(report, Output::Quantity))
+            .with("dates", days(report))
             .with("documents", list(report.papers.iter().map(|paper| self.document(paper)).collect()))
             .with("findings", list(report.found.iter().map(|found| self.finding(found)).collect()))
             .with("lines", list(lines.collect()))
@@ -89,14 +131,6 @@ impl InWords<'_> {
 
     fn say(&self, kind: &str, name: &'static str) -> &'static str {
         self.report.program.text.get(self.language, kind, name)
-    }
-
-    fn output(&self, output: Output) -> Tree {
-        let mut numbers = Tree::empty();
-        for line in self.report.output(output) {
-            numbers.put(line.rule.key, line.text().into());
-        }
-        numbers
     }
 
     /// The line that set the amount; nothing where no amount is paid.
@@ -290,14 +324,10 @@ impl InWords<'_> {
                 inputs.put(field.key, input(value).into());
             }
         }
-        let origin = match edition.origin {
-            Origin::Published => "published",
-            Origin::Host => "host",
-        };
         Tree::empty()
             .with("version", env!("CARGO_PKG_VERSION"))
             .with("edition", edition.id)
-            .with("origin", origin)
+            .with("origin", origin(edition))
             .with("digest", edition.digest)
             .with("applies", vec![date::write(edition.from).into(), date::write(edition.until).into()])
             .with("inputs", inputs)

@@ -1,6 +1,7 @@
 //! The widget: the calculator on a web page, and its interface to JavaScript.
 
 mod boundary;
+mod brief;
 mod curve;
 mod editions;
 mod estimate;

@@ -2,6 +2,7 @@
 
 use estimado_worksheet::edition::{Document, Edition};
 use estimado_worksheet::field::{Field, Group, Kind, Least};
+use estimado_worksheet::program::Example;
 use estimado_worksheet::text::LANGUAGES;
 use estimado_worksheet::tree::Tree;
 use estimado_worksheet::{Program, date, decimal};
@@ -19,6 +20,9 @@ pub fn describe(program: &'static Program, loaded: &[&'static Edition]) -> Tree 
     let editions =
         program.editions.iter().map(|edition| &***edition).chain(loaded.iter().copied()).map(described);
     let groups = program.groups.iter().map(group);
+    let headline = Tree::empty()
+        .with("incentive", program.headline.incentive.key)
+        .with("netCost", program.headline.net_cost.key);
     let fields = program.fields.iter().map(|field| question(program, field));
     Tree::empty()
         .with("id", program.id)
@@ -29,6 +33,8 @@ pub fn describe(program: &'static Program, loaded: &[&'static Edition]) -> Tree 
         .with("editions", editions.collect::<Vec<_>>())
         .with("groups", groups.collect::<Vec<_>>())
         .with("fields", fields.collect::<Vec<_>>())
+        .with("headline", headline)
+        .with("examples", program.examples.iter().map(|given| example(program, given)).collect::<Vec<_>>())
 }
 
 fn described(edition: &'static Edition) -> Tree {
@@ -45,6 +51,17 @@ fn described(edition: &'static Edition) -> Tree {
         .with("until", date::write(edition.until))
         .with("digest", edition.digest)
         .with("documents", edition.documents.iter().map(title).collect::<Vec<_>>())
+}
+
+/// A worked example of the documents: its name, and its answers as the interface takes them.
+fn example(program: &Program, given: &Example) -> Tree {
+    let mut inputs = Tree::empty();
+    for (key, value) in given.inputs {
+        let is_yes_no = program.field(key).is_some_and(|field| field.kind == Kind::YesNo);
+        inputs.put(key, if is_yes_no { Tree::YesNo(*value == "true") } else { (*value).into() });
+    }
+    let name = words(program, "example", given.key);
+    Tree::empty().with("key", given.key).with("name", name).with("inputs", inputs)
 }
 
 /// Words by language tag, as far as there are any.

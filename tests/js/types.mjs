@@ -25,6 +25,7 @@ function faults(value, type, path) {
   if (list) return Array.isArray(value) ? value.flatMap((item, index) => faults(item, list, `${path}[${index}]`)) : expected;
   if (tuple) return value.length === tuple.length ? tuple.flatMap((part, index) => faults(value[index], part, `${path}[${index}]`)) : expected;
   if (['string', 'number', 'boolean'].includes(type)) return typeof value === type ? [] : expected;
+  if (type === 'string | boolean') return ['string', 'boolean'].includes(typeof value) ? [] : expected;
   if (type.startsWith("'")) return type.split(' | ').includes(`'${value}'`) ? [] : expected;
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return expected;
   if (record) return Object.entries(value).flatMap(([key, item]) => faults(item, record, `${path}.${key}`));
@@ -47,6 +48,16 @@ test('a link that is read', () => {
   const link = api.toLink(TIER1, { technology: 'solar-pv' }, { lang: 'es' });
   assert.deepEqual(faults(api.readLink(link), 'Link', 'link'), []);
   assert.deepEqual(faults(api.readLink('#estimado9~'), 'UnreadLink', 'link'), []);
+test('every brief outcome of every vector', () => {
+  const found = process.argv.slice(2).flatMap((file) =>
+    readFileSync(file, 'utf8').split('\n').filter(Boolean).flatMap((line) => {
+      const { id, program, inputs } = JSON.parse(line);
+      const { estimate, errors, inputs: understood, ...more } = api.estimate(program, inputs, { brief: true, typed: true });
+      assert.deepEqual([more, typeof understood], [{}, 'object']);
+      return errors ? faults(errors, 'InputError[]', id) : faults(estimate, 'BriefEstimate', id);
+    }),
+  );
+  assert.deepEqual(found.slice(0, 20), []);
 });
 
 test('an edition that is refused', () => {

@@ -8,6 +8,7 @@
 )]
 
 pub mod axe;
+pub mod batch;
 pub mod browser;
 mod driver;
 pub mod places;

@@ -22,6 +22,11 @@ pub fn package() -> PathBuf {
     package
 }
 
+/// The pages of the repository.
+pub fn pages() -> PathBuf {
+    root().join("www")
+}
+
 /// The scripts of the tests.
 pub fn scripts() -> PathBuf {
     root().join("tests/js")

@@ -10,6 +10,10 @@ use std::path::Path;
 use std::sync::{LazyLock, Mutex};
 use std::thread;
 
+/// The policy under which the pages of the repository are served.
+const STRICT: &str = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; connect-src 'self'; \
+    img-src 'self'; require-trusted-types-for 'script'; trusted-types 'none'";
+
 /// A page of a host, with the calculator's script unless it is left out.
 #[derive(Clone, Debug)]
 pub struct Page {
@@ -135,6 +139,11 @@ fn find(path: &str) -> Answer {
         }
         (None, None) if path == "/host.css" => text("text/css", include_str!("host.css")),
         (None, Some(("pkg", name))) => file(&places::package(), name),
+        // The pages of the repository, as a careful host would serve them.
+        (None, Some(("www", name))) => Answer {
+            headers: format!("Content-Security-Policy: {STRICT}\r\n"),
+            ..file(&places::pages(), name)
+        },
         (None, Some(("js", name))) => file(&places::scripts(), name),
         _ => Answer { status: "404 Not Found", ..text("text/plain", "") },
     }
@@ -144,6 +153,9 @@ fn file(folder: &Path, name: &str) -> Answer {
     let kind = match name.rsplit_once('.') {
         Some((_, "js" | "mjs")) => "text/javascript",
         Some((_, "wasm")) => "application/wasm",
+        Some((_, "html")) => "text/html; charset=utf-8",
+        Some((_, "css")) => "text/css; charset=utf-8",
+        Some((_, "svg")) => "image/svg+xml",
         _ => "application/octet-stream",
     };
     let (status, body) = match fs::read(folder.join(name)) {

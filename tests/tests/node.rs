@@ -26,6 +26,11 @@ fn inputs_never_throw() {
 }
 
 #[test]
+fn lists_of_projects_are_brief_and_as_typed() {
+    node("lists.mjs", &places::vectors());
+}
+
+#[test]
 fn the_module_keeps_its_contract() {
     node("module.mjs", &[]);
 }

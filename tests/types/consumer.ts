@@ -61,6 +61,24 @@ estimateMany('ma-hydro-feasibility', [
   { facilityType: 'conduit', incrementalGenerationKwh: 199_999, allowableExpenses: '80000.00' },
 ]).map(({ estimate: each, errors }) => each?.status ?? errors?.length);
 
+const brief = estimate('pr-gef-tier1', solar, { brief: true, lang: 'es' });
+if (brief.estimate) {
+  const { status, amounts, findings, receipt } = brief.estimate;
+  console.log(status, amounts['total-incentive'], findings.map(({ code, message }) => code + message), receipt.digest);
+  // @ts-expect-error a brief estimate has no working
+  brief.estimate.lines;
+}
+const cells = [{ technology: 'Solar PV', systemCapacityKw: '4,3 kW', totalProjectCost: '$7,500', tenant: 'sí' }];
+const understood: string[] = estimateMany('pr-gef-tier1', cells, { typed: true }).map(({ inputs }) => String(inputs['tenant']));
+estimateMany('pr-gef-tier1', cells, { brief: true, typed: true }).map(({ inputs, estimate: each, errors }) =>
+  console.log(inputs, each?.status, errors?.[0]?.message, understood),
+);
+estimateMany('pr-gef-tier1', [solar], { brief: true }).map(({ estimate: each }) => each?.decisive);
+// @ts-expect-error answers as typed have to be announced
+estimateMany('pr-gef-tier1', cells);
+// @ts-expect-error nothing was understood where nothing was typed
+estimate('pr-gef-tier1', solar, { brief: true }).inputs;
+
 // A program known only when the page runs.
 const ids: ProgramId[] = programs().map(({ id }) => id as ProgramId);
 ids.map((id) => estimate(id, JSON.parse('{}')));

@@ -17,24 +17,35 @@ struct Count {
     budget: &'static str,
     package: &'static str,
     example: &'static str,
-    /// Whether the project is entered with the required answers only.
-    essential: bool,
+    /// What says how: `--essential` for the required answers only.
+    arguments: &'static [&'static str],
 }
 
-const COUNTS: [Count; 3] = [
+const COUNTS: [Count; 4] = [
     Count {
         budget: "essential-instructions",
         package: "estimado-programs",
         example: "estimate",
-        essential: true,
+        arguments: &["--essential"],
     },
     Count {
         budget: "estimate-instructions",
         package: "estimado-programs",
         example: "estimate",
-        essential: false,
+        arguments: &[],
     },
-    Count { budget: "outcome-instructions", package: "estimado", example: "outcome", essential: true },
+    Count {
+        budget: "outcome-instructions",
+        package: "estimado",
+        example: "outcome",
+        arguments: &["--essential"],
+    },
+    Count {
+        budget: "brief-instructions",
+        package: "estimado",
+        example: "outcome",
+        arguments: &["--essential", "--brief"],
+    },
 ];
 /// Two runs of so many estimates each; what both share, such as starting up, falls out of the difference.
 const FEW: u64 = 10;
@@ -55,10 +66,10 @@ pub fn command(workspace: &Workspace, arguments: &[OsString]) -> Result<()> {
     let programs = capture(Command::new(target.join("native/examples/estimate")).arg("--list"))?;
     let budgets = Budgets::read(workspace)?.instructions;
     let mut over = Vec::new();
-    for Count { budget: name, example, essential, .. } in COUNTS {
+    for Count { budget: name, example, arguments: how, .. } in COUNTS {
         let example = target.join("native/examples").join(example);
         for id in programs.lines() {
-            let own = ["--program", id].into_iter().chain(essential.then_some("--essential"));
+            let own = ["--program", id].into_iter().chain(how.iter().copied());
             let arguments: Vec<_> = own.map(OsString::from).chain(arguments.to_vec()).collect();
             let few = instructions(&example, FEW, &arguments)?;
             let many = instructions(&example, MANY, &arguments)?;

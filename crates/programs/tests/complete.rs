@@ -6,6 +6,7 @@ use estimado_worksheet::edition::ColumnKind;
 use estimado_worksheet::field::Kind;
 use estimado_worksheet::rule::{Role, Severity};
 use estimado_worksheet::text::LANGUAGES;
+use estimado_worksheet::understand::folded;
 use std::collections::BTreeSet;
 use std::path::Path;
 
@@ -62,6 +63,37 @@ fn every_key_has_words_in_every_language() {
                 })
                 .collect();
             assert_eq!(missing, Vec::<String>::new(), "{} in {}", program.id, language.tag());
+        }
+    }
+}
+
+#[test]
+fn no_two_options_of_a_question_and_no_two_questions_are_called_alike() {
+    for program in PROGRAMS {
+        let names = |kind: &str, name: &str| {
+            let words = LANGUAGES.iter().filter_map(|language| program.text.find(*language, kind, name));
+            words.map(folded).collect::<BTreeSet<_>>()
+        };
+        let mut questions = BTreeSet::new();
+        for field in program.fields {
+            let called = names("field", field.key).into_iter().chain([folded(field.key)]);
+            for name in called.collect::<BTreeSet<_>>() {
+                assert!(questions.insert(name.clone()), "{}: two questions are called {name}", program.id);
+            }
+            let Kind::Choice(options) = field.kind else { continue };
+            let mut seen = BTreeSet::new();
+            for option in options {
+                let mut called = names("option", &format!("{}.{option}", field.key));
+                called.insert(folded(option));
+                for name in called {
+                    assert!(
+                        seen.insert(name.clone()),
+                        "{}: two options of {} are called {name}",
+                        program.id,
+                        field.key
+                    );
+                }
+            }
         }
     }
 }

@@ -28,6 +28,7 @@ pub mod text;
 pub mod tier;
 pub mod tree;
 pub mod typed;
+pub mod understand;
 pub mod unit;
 pub mod what_if;
 pub mod worksheet;

@@ -7,6 +7,9 @@
 )]
 
 mod accessible;
+mod batch;
+mod batch_files;
+mod batch_page;
 mod blocked;
 mod chooser;
 mod compare;

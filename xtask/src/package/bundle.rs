@@ -1,4 +1,5 @@
-//! Bundling `www/estimado.js`, what it imports and the stylesheet into one ES module, with esbuild.
+//! Bundling `www/estimado.js`, what it imports and the stylesheet into one ES module, with esbuild; likewise the script of
+//! the page for many projects, `www/batch/page.js`.
 //!
 //! `www/estimado.js` imports the wasm-bindgen glue as `./glue/estimado.js` and the stylesheet, as text, by
 //! `import css from './estimado.css'`. The folder `glue` exists only where the sources are put together here.
@@ -7,13 +8,13 @@ use std::path::Path;
 
 use anyhow::{Result, bail};
 
-use super::MODULE;
+use super::{BATCH, MODULE};
 use crate::files;
 use crate::provision::Npm;
 use crate::run::capture;
 
-/// Bundles into `module`. `stage` already holds the glue and receives copies of the sources.
-pub fn bundle(npm: &Npm, www: &Path, stage: &Path, module: &Path) -> Result<()> {
+/// Bundles into `out`. `stage` already holds the glue and receives copies of the sources.
+pub fn bundle(npm: &Npm, www: &Path, stage: &Path, out: &Path) -> Result<()> {
     if !www.join(MODULE).is_file() {
         bail!("www/{MODULE}, the module's entry, is missing");
     }
@@ -29,9 +30,18 @@ pub fn bundle(npm: &Npm, www: &Path, stage: &Path, module: &Path) -> Result<()> 
             files::write(&staged, minified.trim_end())?;
         }
     }
+    let module = module(npm, &stage.join(MODULE), &out.join(MODULE), &["--legal-comments=none"]);
+    // The page takes the module from beside itself, so that the browser loads the WebAssembly once; the package that reads
+    // CSV asks that its licence stays with it.
+    let page = ["--external:*/estimado.js", "--legal-comments=eof"];
+    module.and_then(|()| self::module(npm, &stage.join("batch/page.js"), &out.join(BATCH), &page))
+}
+
+/// Bundles `entry` and what it imports into one ES module.
+fn module(npm: &Npm, entry: &Path, module: &Path, arguments: &[&str]) -> Result<()> {
     let mut esbuild = npm.esbuild();
-    esbuild.arg(stage.join(MODULE)).arg(format!("--outfile={}", module.display()));
+    esbuild.arg(entry).arg(format!("--outfile={}", module.display()));
     esbuild.args(["--bundle", "--minify", "--format=esm", "--target=es2022", "--charset=utf8"]);
-    esbuild.args(["--loader:.css=text", "--legal-comments=none", "--log-level=warning"]);
+    esbuild.args(["--loader:.css=text", "--log-level=warning"]).args(arguments);
     capture(&mut esbuild).map(drop)
 }

@@ -6,7 +6,7 @@ use std::process::Command;
 use anyhow::{Context, Result};
 use serde_json::Value;
 
-use super::{MODULE, WASM};
+use super::{BATCH, MODULE, WASM};
 use crate::files;
 use crate::run::capture;
 use crate::workspace::Workspace;
@@ -23,7 +23,8 @@ What a clean-energy incentive program would pay, worked out in the browser: an e
 <estimado-calculator program=\"pr-gef-tier1\" lang=\"es\"></estimado-calculator>
 ```
 
-`estimado.js` loads `estimado_bg.wasm` from beside itself; `estimado.d.ts` has the types. This folder is built by
+`estimado.js` loads `estimado_bg.wasm` from beside itself; `estimado.d.ts` has the types. `estimado-batch.js` is the script of a page
+for many projects at once; a page with one calculator does not need it. This folder is built by
 `cargo xtask build` from the sources listed in `SOURCES.sha256`: do not edit it.
 ";
 
@@ -70,10 +71,11 @@ fn manifest(cargo: &Value) -> String {
   "types": "./{TYPES}",
   "exports": {{
     ".": {{ "types": "./{TYPES}", "default": "./{MODULE}" }},
+    "./{BATCH}": "./{BATCH}",
     "./{WASM}": "./{WASM}",
     "./package.json": "./package.json"
   }},
-  "files": ["LICENSE*", "SOURCES.sha256", "*.d.ts", "{MODULE}", "{WASM}"],
+  "files": ["LICENSE*", "SOURCES.sha256", "*.d.ts", "{MODULE}", "{BATCH}", "{WASM}"],
   "sideEffects": true
 }}
 "#

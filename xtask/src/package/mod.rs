@@ -20,7 +20,9 @@ use crate::workspace::{self, Workspace};
 
 /// The bundled module, the one file that a page names.
 pub const MODULE: &str = "estimado.js";
-/// The WebAssembly module that it loads.
+/// The script of the page for many projects, which imports the module.
+pub const BATCH: &str = "estimado-batch.js";
+/// The WebAssembly module that the module loads.
 pub const WASM: &str = "estimado_bg.wasm";
 
 /// `cargo xtask build`: builds `pkg/`.
@@ -37,9 +39,7 @@ pub fn build(workspace: &Workspace) -> Result<()> {
     step(WASM, "optimising", || {
         optimise::optimise(&tools.npm, &stage.join("glue").join(WASM), &out.join(WASM))
     })?;
-    step(MODULE, "bundling", || {
-        bundle::bundle(&tools.npm, &workspace.path("www"), &stage, &out.join(MODULE))
-    })?;
+    step(MODULE, "bundling", || bundle::bundle(&tools.npm, &workspace.path("www"), &stage, &out))?;
     describe::describe(workspace, &out)?;
     files::write(&out.join(sources::FILE), sources)?;
     files::remove(&workspace.pkg())?;

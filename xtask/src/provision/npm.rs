@@ -1,4 +1,5 @@
-//! Packages from npm: wasm-opt, esbuild, axe-core, TypeScript and readers of files, pinned by `xtask/package-lock.json`.
+//! Packages from npm: wasm-opt, esbuild, axe-core, TypeScript, Papa Parse and readers of files, pinned by
+//! `xtask/package-lock.json`.
 //!
 //! They are unpacked into the cache folder, one folder for each state of the lock file, never into the sources.
 
@@ -33,9 +34,11 @@ impl Npm {
         self.program("binaryen/bin/wasm-opt")
     }
 
-    /// The bundler, as a command for Node.
+    /// The bundler, as a command for Node. It finds the other packages by their names.
     pub fn esbuild(&self) -> Command {
-        self.program("esbuild/bin/esbuild")
+        let mut esbuild = self.program("esbuild/bin/esbuild");
+        esbuild.env("NODE_PATH", self.folder.join("node_modules"));
+        esbuild
     }
 
     /// The compiler of TypeScript, as a command for Node.

@@ -16,7 +16,31 @@ export interface EstimateOptions {
   lang?: Language | (string & {}) | undefined;
   /** The id of an edition; otherwise the newest published one. */
   edition?: string | undefined;
+  /** See `Brief`. */
+  brief?: false | undefined;
+  /** See `Typed`. */
+  typed?: false | undefined;
 }
+
+/** Asks for estimates without their working, eight times as fast: for long lists. */
+export type Brief = Omit<EstimateOptions, 'brief'> & { brief: true };
+
+/**
+ * Says that answers are as a person types them, or as a spreadsheet has them: `$7,500`, `4,3 kW`, `sí`, an option by its name in
+ * any language, `8/17/2017`. Blank text is left out. Each result then says how the answers were understood.
+ */
+export type Typed = Omit<EstimateOptions, 'typed'> & { typed: true };
+
+/** Both. */
+export type BriefTyped = Omit<EstimateOptions, 'brief' | 'typed'> & { brief: true; typed: true };
+
+/** Answers as understood: what `estimate` takes without `typed`. */
+export type Understood = { inputs: Answers };
+
+/** A brief estimate, or every problem with the inputs, sorted by field. */
+export type BriefOutcome =
+  | { estimate: BriefEstimate; errors?: undefined }
+  | { errors: InputError[]; estimate?: undefined };
 
 /** An estimate, or every problem with the inputs, sorted by field. */
 export type Outcome =
@@ -100,6 +124,9 @@ export function estimate<Id extends ProgramId>(
   inputs: InputsByProgram[Id],
   options?: EstimateOptions,
 ): Outcome;
+export function estimate<Id extends ProgramId>(program: Id, inputs: InputsByProgram[Id], options: Brief): BriefOutcome;
+export function estimate(program: ProgramId, inputs: Answers, options: Typed): Outcome & Understood;
+export function estimate(program: ProgramId, inputs: Answers, options: BriefTyped): BriefOutcome & Understood;
 
 /** What can be chosen for a curve. */
 export interface CurveOptions extends EstimateOptions {
@@ -125,6 +152,17 @@ export function estimateMany<Id extends ProgramId>(
   rows: readonly InputsByProgram[Id][],
   options?: EstimateOptions,
 ): Outcome[];
+export function estimateMany<Id extends ProgramId>(
+  program: Id,
+  rows: readonly InputsByProgram[Id][],
+  options: Brief,
+): BriefOutcome[];
+export function estimateMany(program: ProgramId, rows: readonly Answers[], options: Typed): (Outcome & Understood)[];
+export function estimateMany(
+  program: ProgramId,
+  rows: readonly Answers[],
+  options: BriefTyped,
+): (BriefOutcome & Understood)[];
 
 /** The working of an estimate as a table: CSV with a byte order mark, a row for each line, then for the receipt. */
 export function toCsv<Id extends ProgramId>(program: Id, inputs: InputsByProgram[Id], options?: EstimateOptions): FileText;
@@ -226,6 +264,50 @@ export interface Estimate {
   timeline: Milestone[];
   /** What the estimate was made from. */
   receipt: Receipt;
+}
+
+/** An estimate without its working. */
+export interface BriefEstimate {
+  /** Program id. */
+  program: string;
+  /** Edition id. */
+  edition: string;
+  /** `eligible` or `ineligible`. */
+  status: 'eligible' | 'ineligible';
+  /** Dollars, 2 places, by key. */
+  amounts: Record<string, string>;
+  /** What is left to pay: dollars, 2 places; left out where the answers do not say what the project costs. */
+  netCost?: string;
+  /** Other numbers, up to 6 places, by key. */
+  quantities: Record<string, string>;
+  /** Days, `YYYY-MM-DD`, by key. */
+  dates: Record<string, string>;
+  /** What was found, sorted by code. */
+  findings: BriefFinding[];
+  /** What set the amount, in words; left out where nothing did. */
+  decisive?: string;
+  /** What the estimate was made from. */
+  receipt: BriefReceipt;
+}
+
+/** Something found, in a brief estimate. */
+export interface BriefFinding {
+  /** Its code. */
+  code: string;
+  /** `blocker`, `warning` or `info`. */
+  severity: 'blocker' | 'warning' | 'info';
+  /** What was found. */
+  message: string;
+}
+
+/** What a brief estimate was made from. */
+export interface BriefReceipt {
+  /** Version of the software. */
+  version: string;
+  /** `published` or `host`. */
+  origin: 'published' | 'host';
+  /** SHA-256 of the edition. */
+  digest: string;
 }
 
 /** A paper to hand in. */
@@ -571,6 +653,28 @@ export interface ProgramInfo {
   groups: GroupInfo[];
   /** The questions, in the order of the form. */
   fields: FieldInfo[];
+  /** What a result leads with. */
+  headline: HeadlineInfo;
+  /** The worked examples of its documents. */
+  examples: ExampleInfo[];
+}
+
+/** What a result leads with: keys of lines. */
+export interface HeadlineInfo {
+  /** The incentive, also an amount. */
+  incentive: string;
+  /** What is left to pay, written where the answers say what the project costs; an amount where the program lists it. */
+  netCost: string;
+}
+
+/** A worked example of a document. */
+export interface ExampleInfo {
+  /** Its key. */
+  key: string;
+  /** Its name. */
+  name: Words;
+  /** Its answers, as `estimate` takes them. */
+  inputs: Record<string, string | boolean>;
 }
 
 /** An edition. */

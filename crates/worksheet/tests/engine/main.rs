@@ -25,4 +25,5 @@ mod text;
 mod tier;
 mod tree;
 mod typed;
+mod understand;
 mod yearly;

@@ -1,0 +1,46 @@
+//! Brief: an estimate without its working, for long lists of projects: what came out, and no words but what was found.
+
+use crate::estimate::{days, numbers, origin, report, status};
+use estimado_worksheet::Program;
+use estimado_worksheet::answers::Answers;
+use estimado_worksheet::edition::Edition;
+use estimado_worksheet::explain::Explainer;
+use estimado_worksheet::report::Found;
+use estimado_worksheet::rule::Output;
+use estimado_worksheet::text::Language;
+use estimado_worksheet::tree::Tree;
+
+/// Works a project out and says briefly what came of it.
+///
+/// # Errors
+/// A defect, in the form of problems with answers.
+pub fn brief(
+    program: &'static Program,
+    edition: &'static Edition,
+    answers: &Answers,
+    language: Language,
+) -> Result<Tree, Tree> {
+    let report = report(program, edition, answers, language)?;
+    let explainer = Explainer::new(&report, language);
+    let finding = |found: &Found| {
+        Tree::empty()
+            .with("code", found.finding.code)
+            .with("severity", found.finding.severity.key())
+            .with("message", explainer.message(found))
+    };
+    let receipt = Tree::empty()
+        .with("version", env!("CARGO_PKG_VERSION"))
+        .with("origin", origin(edition))
+        .with("digest", edition.digest);
+    Ok(Tree::empty()
+        .with("program", program.id)
+        .with("edition", edition.id)
+        .with("status", status(&report))
+        .with("amounts", numbers(&report, Output::Amount))
+        .with("netCost", report.line(program.headline.net_cost.key).map(|line| line.text()))
+        .with("quantities", numbers(&report, Output::Quantity))
+        .with("dates", days(&report))
+        .with("findings", report.found.iter().map(finding).collect::<Vec<_>>())
+        .with("decisive", explainer.decisive())
+        .with("receipt", receipt))
+}
