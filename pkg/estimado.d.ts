@@ -18,6 +18,8 @@ export interface EstimateOptions {
   lang?: Language | (string & {}) | undefined;
   /** The id of an edition; otherwise the newest published one. */
   edition?: string | undefined;
+  /** The day the estimate is made on: an edition whose days are over is then marked as such, in `notices`. */
+  today?: Day | undefined;
   /** See `Brief`. */
   brief?: false | undefined;
   /** See `Typed`. */
@@ -71,12 +73,6 @@ export interface EditionData {
 export type LoadedEdition =
   | { id: string; faults?: undefined }
   | { faults: { path: string; code: string; message: string }[]; id?: undefined };
-
-/** What can be chosen for a calendar. */
-export interface CalendarOptions extends EstimateOptions {
-  /** The day it is made; otherwise the day of this machine. */
-  today?: Day | undefined;
-}
 
 /** The text of a file, or every problem with the inputs. */
 export type FileText =
@@ -173,7 +169,7 @@ export function toCsv<Id extends ProgramId>(program: Id, inputs: InputsByProgram
 export function toCalendar<Id extends ProgramId>(
   program: Id,
   inputs: InputsByProgram[Id],
-  options?: CalendarOptions,
+  options?: EstimateOptions,
 ): FileText;
 
 /** The fragment of a link to these answers, `#` included. Wrong numbers go along; what is no answer is left out. */
@@ -264,8 +260,21 @@ export interface Estimate {
   schedules: Schedule[];
   /** The days, in words. */
   timeline: Milestone[];
+  /** Whether these figures are those of the day of the application, or of `today`; empty where they are. */
+  notices: Notice[];
   /** What the estimate was made from. */
   receipt: Receipt;
+}
+
+/** Figures of an edition that may not be those of the day. */
+export interface Notice {
+  /**
+   * `applied-outside`, the day of the application lies outside those the edition is made for; `closed` and `not-open`, that
+   * day is not given and today is after or before them.
+   */
+  code: 'applied-outside' | 'closed' | 'not-open';
+  /** In words. */
+  message: string;
 }
 
 /** An estimate without its working. */
@@ -288,6 +297,8 @@ export interface BriefEstimate {
   findings: BriefFinding[];
   /** What set the amount, in words; left out where nothing did. */
   decisive?: string;
+  /** Whether these figures are those of the day of the application, or of `today`; empty where they are. */
+  notices: Notice[];
   /** What the estimate was made from. */
   receipt: BriefReceipt;
 }

@@ -1,26 +1,20 @@
 //! Brief: an estimate without its working, for long lists of projects: what came out, and no words but what was found.
 
-use crate::estimate::{days, numbers, origin, report, status};
-use estimado_worksheet::Program;
+use crate::estimate::{Basis, days, numbers, origin, report, status};
+use crate::validity::notices;
 use estimado_worksheet::answers::Answers;
-use estimado_worksheet::edition::Edition;
 use estimado_worksheet::explain::Explainer;
 use estimado_worksheet::report::Found;
 use estimado_worksheet::rule::Output;
-use estimado_worksheet::text::Language;
 use estimado_worksheet::tree::Tree;
 
 /// Works a project out and says briefly what came of it.
 ///
 /// # Errors
 /// A defect, in the form of problems with answers.
-pub fn brief(
-    program: &'static Program,
-    edition: &'static Edition,
-    answers: &Answers,
-    language: Language,
-) -> Result<Tree, Tree> {
-    let report = report(program, edition, answers, language)?;
+pub fn brief(basis: Basis, answers: &Answers) -> Result<Tree, Tree> {
+    let Basis { program, edition, language, .. } = basis;
+    let report = report(basis, answers)?;
     let explainer = Explainer::new(&report, language);
     let finding = |found: &Found| {
         Tree::empty()
@@ -42,5 +36,6 @@ pub fn brief(
         .with("dates", days(&report))
         .with("findings", report.found.iter().map(finding).collect::<Vec<_>>())
         .with("decisive", explainer.decisive())
-        .with("receipt", receipt))
+        .with("receipt", receipt)
+        .with("notices", notices(basis, answers)))
 }

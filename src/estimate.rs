@@ -3,6 +3,7 @@
 //! It is made as a tree, not as types of its own: forty types with what they derive weigh 20 kB more. The names here are
 //! those of the JavaScript interface, whose types are declared in `www/estimado.d.ts`.
 
+use crate::validity::notices;
 use estimado_worksheet::answers::{Answers, Problem, Value};
 use estimado_worksheet::edition::{Edition, Origin, Topic};
 use estimado_worksheet::explain::Explainer;
@@ -13,7 +14,7 @@ use estimado_worksheet::rule::{Output, Paper, Returns, Role, Severity};
 use estimado_worksheet::text::Language;
 use estimado_worksheet::tree::Tree;
 use estimado_worksheet::unit::USD;
-use estimado_worksheet::{Exact, Figure, Program, Report, date, decimal, format};
+use estimado_worksheet::{Date, Exact, Figure, Program, Report, date, decimal, format};
 
 /// The problems in words, sorted by field.
 pub fn input_errors(program: &Program, problems: &[Problem], language: Language) -> Tree {
@@ -27,31 +28,34 @@ fn input_error(field: String, code: &'static str, message: String) -> Tree {
     Tree::empty().with("field", field).with("code", code).with("message", message)
 }
 
+/// What an estimate is made by, besides the answers.
+#[derive(Clone, Copy, Debug)]
+pub struct Basis {
+    pub program: &'static Program,
+    pub edition: &'static Edition,
+    pub language: Language,
+    /// The day it is made on, where that is known: numbers of another time are marked as such.
+    pub today: Option<Date>,
+}
+
 /// Works a project out and puts the report into words.
 ///
 /// # Errors
 /// A defect, in the form of problems with answers.
-pub fn estimate(
-    program: &'static Program,
-    edition: &'static Edition,
-    answers: &Answers,
-    language: Language,
-) -> Result<Tree, Tree> {
-    let report = report(program, edition, answers, language)?;
+pub fn estimate(basis: Basis, answers: &Answers) -> Result<Tree, Tree> {
+    let report = report(basis, answers)?;
+    let language = basis.language;
     let explainer = Explainer::new(&report, language);
-    Ok(InWords { report: &report, answers, language, explainer }.estimate())
+    let estimate = InWords { report: &report, answers, language, explainer }.estimate();
+    Ok(estimate.with("notices", notices(basis, answers)))
 }
 
 /// Works a project out.
 ///
 /// # Errors
 /// A defect, in the form of problems with answers.
-pub fn report(
-    program: &'static Program,
-    edition: &'static Edition,
-    answers: &Answers,
-    language: Language,
-) -> Result<Report, Tree> {
+pub fn report(basis: Basis, answers: &Answers) -> Result<Report, Tree> {
+    let Basis { program, edition, language, .. } = basis;
     let report = program.evaluate(edition, answers);
     match report.defects.first() {
         None => Ok(report),

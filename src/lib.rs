@@ -9,6 +9,7 @@ mod examples;
 mod export;
 mod link;
 mod schema;
+mod validity;
 mod widget;
 
 /// Hands out memory in a third of the code of the standard allocator, and faster.

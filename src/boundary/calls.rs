@@ -3,16 +3,14 @@
 use super::{edition, entries, language, name, program, raw, read, write};
 use crate::brief::brief;
 use crate::curve::curve;
-use crate::estimate::{estimate, input_errors};
+use crate::estimate::{Basis, estimate, input_errors};
 use crate::{editions, examples, export, link, schema};
 use estimado_programs::PROGRAMS;
-use estimado_worksheet::Program;
 use estimado_worksheet::answers::Answers;
 use estimado_worksheet::draft::Fault;
-use estimado_worksheet::edition::Edition;
-use estimado_worksheet::text::Language;
 use estimado_worksheet::tree::Tree;
 use estimado_worksheet::what_if::WhatIf;
+use estimado_worksheet::{Program, date};
 use js_sys::{Array, TypeError};
 use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
 
@@ -21,9 +19,7 @@ const ROWS_AT_ONCE: usize = 32;
 
 /// What was asked for besides the answers.
 struct Asked {
-    program: &'static Program,
-    edition: &'static Edition,
-    language: Language,
+    basis: Basis,
     /// Whether the working is left out.
     is_brief: bool,
     /// Whether the answers are as a person types them.
@@ -34,10 +30,10 @@ impl Asked {
     fn read(id: &JsValue, options: &Tree) -> Result<Asked, JsValue> {
         let program = program(&name(id))?;
         let is_on = |name: &str| *options.at(name) == Tree::YesNo(true);
+        let (edition, language) = (edition(program, options)?, language(options));
+        let today = date::read(options.word("today"));
         Ok(Asked {
-            program,
-            edition: edition(program, options)?,
-            language: language(options),
+            basis: Basis { program, edition, language, today },
             is_brief: is_on("brief"),
             is_typed: is_on("typed"),
         })
@@ -52,13 +48,13 @@ impl Asked {
     ) -> Tree {
         let mut inputs = Tree::Map(entries(inputs, 0));
         if self.is_typed {
-            inputs = self.program.understand(inputs);
+            inputs = self.basis.program.understand(inputs);
         }
         let entered = inputs.entries().iter().map(|(key, value)| (key.as_ref(), raw(value)));
-        let (answers, problems) = self.program.check(entered);
+        let (answers, problems) = self.basis.program.check(entered);
         let made = match problems.list() {
             [] => make(&answers),
-            list => Err(input_errors(self.program, list, self.language)),
+            list => Err(input_errors(self.basis.program, list, self.basis.language)),
         };
         let made = match made {
             Ok(tree) => Tree::empty().with(name, tree),
@@ -69,7 +65,7 @@ impl Asked {
 
     fn outcome(&self, inputs: &JsValue) -> Tree {
         let make = if self.is_brief { brief } else { estimate };
-        self.made(inputs, "estimate", &|answers| make(self.program, self.edition, answers, self.language))
+        self.made(inputs, "estimate", &|answers| make(self.basis, answers))
     }
 }
 
@@ -109,8 +105,8 @@ pub fn curve_over(
     let options = read(options, 1);
     let asked = Asked::read(id, &options)?;
     write(&asked.made(inputs, "curve", &|answers| {
-        let what_if = WhatIf { program: asked.program, edition: asked.edition, answers };
-        Ok(curve(what_if, options.word("field"), asked.language).into())
+        let Basis { program, edition, language, .. } = asked.basis;
+        Ok(curve(WhatIf { program, edition, answers }, options.word("field"), language).into())
     }))
 }
 
@@ -196,17 +192,11 @@ pub fn take(
     today: &str,
 ) -> Result<JsValue, JsValue> {
     let options = read(options, 1);
-    let asked = Asked { is_brief: false, ..Asked::read(id, &options)? };
+    let mut asked = Asked { is_brief: false, ..Asked::read(id, &options)? };
+    asked.basis.today = asked.basis.today.or(date::read(today));
     let answers = Tree::Map(entries(inputs, 0));
-    write(&export::taken(
-        kind,
-        asked.program,
-        asked.edition,
-        asked.outcome(inputs),
-        &answers,
-        &options,
-        today,
-    ))
+    let Basis { program, edition, .. } = asked.basis;
+    write(&export::taken(kind, program, edition, asked.outcome(inputs), &answers, &options, today))
 }
 
 /// What a fragment says; `undefined` where it is no link of ours.

@@ -29,6 +29,12 @@ pub fn write(program: &Program, estimate: &Tree, language: Language) -> String {
         ("digest", "", receipt.word("digest")),
         ("version", ui(language, "disclaimer"), receipt.word("version")),
     ];
+    for notice in estimate.at("notices").items() {
+        for cell in ["notice", notice.word("message"), "", "", notice.word("code"), "", ""] {
+            push(&mut table, cell);
+        }
+        table.push_str("\r\n");
+    }
     for (key, label, value) in made_from {
         for cell in [&["receipt.", key].concat(), label, "", "", value, "", ""] {
             push(&mut table, cell);

@@ -1,7 +1,7 @@
 //! The form of the files. That other programs read them is tested with parsers that are not ours, in `tests/js/along.mjs`.
 
 use super::*;
-use crate::estimate::estimate;
+use crate::estimate::{Basis, estimate};
 use estimado_programs::program;
 use estimado_worksheet::answers::Raw;
 use estimado_worksheet::edition::{Edition, Origin};
@@ -24,7 +24,7 @@ fn worked(edition: &'static Edition, language: Language, more: &[(&'static str, 
     let entered = EXAMPLE.iter().chain(more).map(|(key, value)| (*key, Raw::Text(value)));
     let (answers, problems) = tier1().check(entered);
     assert!(problems.list().is_empty());
-    estimate(tier1(), edition, &answers, language).unwrap()
+    estimate(Basis { program: tier1(), edition, language, today: None }, &answers).unwrap()
 }
 
 fn published(language: Language, more: &[(&'static str, &'static str)]) -> Tree {

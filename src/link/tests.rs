@@ -1,7 +1,7 @@
 //! Links: short, whole in every mail, read for ever, and never a reason to fail.
 
 use super::*;
-use crate::estimate::estimate;
+use crate::estimate::{Basis, estimate};
 use estimado_programs::{PROGRAMS, program};
 use estimado_worksheet::answers::Raw;
 use proptest::prelude::*;
@@ -116,7 +116,8 @@ fn the_examples_of_every_program_make_links_under_120_signs_for_five_answers() {
             );
             assert!(problems.list().is_empty());
             let edition = program.newest().unwrap();
-            let tree = estimate(program, edition, &checked, Language::Spanish).unwrap();
+            let basis = Basis { program, edition, language: Language::Spanish, today: None };
+            let tree = estimate(basis, &checked).unwrap();
             let amount = amount(program, &tree);
             assert!(amount.contains('.'), "{amount}");
             let link = write(program, edition, Some(Language::Spanish), &amount, &answers);

@@ -138,6 +138,7 @@ fn hero(calculator: Calculator) -> El {
     el_class("div", "hero")
         .attr("part", "hero")
         .child(line)
+        .child(sections::notices(calculator))
         .child(sections::blockers(calculator))
         .child(el_class("p", "amount-label").live(calculator.follow_ui("incentive")))
         .child(el_class("p", "amount").attr("part", "amount").live(move || calculator.amount()))

@@ -49,6 +49,13 @@ fn what(name: &str, note: &str) -> El {
     el_class("span", "what").text(name).child(el("small").text(note))
 }
 
+/// Whether these figures are those of the day.
+pub fn notices(calculator: Calculator) -> El {
+    rows(calculator, el("div"), "notices", |_, notice| {
+        el_class("p", "finding warning").attr("part", "notice").text(notice.word("message"))
+    })
+}
+
 /// What stands in the way comes first, with the answer that lifts it as a button.
 pub fn blockers(calculator: Calculator) -> El {
     el_class("div", "blockers").list(move || findings(calculator, &["blocker"]))

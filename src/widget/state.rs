@@ -5,14 +5,14 @@ use super::comparison::compare;
 use super::live::{Live, State, Typed, text};
 use super::variants::{fill, work_again, work_each};
 use crate::curve::curve;
-use crate::estimate::{estimate, input_errors};
+use crate::estimate::{Basis, estimate, input_errors};
 use estimado_worksheet::answers::{Answers, Problem, Problems, Raw, Value};
 use estimado_worksheet::edition::Edition;
 use estimado_worksheet::field::{Field, Kind, When};
 use estimado_worksheet::text::Language;
 use estimado_worksheet::tree::Tree;
 use estimado_worksheet::what_if::WhatIf;
-use estimado_worksheet::{Program, decimal, typed};
+use estimado_worksheet::{Program, date, decimal, typed};
 use reactive_graph::computed::Memo;
 use reactive_graph::traits::{Read, ReadUntracked};
 use std::ops::Deref;
@@ -45,16 +45,17 @@ impl Calculator {
     pub fn new(setting: &Setting) -> Calculator {
         let (program, edition) = (setting.program, setting.edition);
         let live = Live::new(setting.language, program.fields.len());
+        let basis = Basis { program, edition, language: setting.language, today: date::read(&setting.today) };
         let worked = Memo::new_owning(move |before| {
             let state = live.read();
-            work_again(before, program, edition, state.typed(), state.language)
+            work_again(before, Basis { language: state.language, ..basis }, state.typed())
         });
         let each = Memo::new_owning(move |before| {
             let state = live.read();
             let several = if state.variants.len() > 1 { state.variants.as_slice() } else { &[] };
             let current = || worked.read().clone();
             work_each(before, several, state.current, &current, &|before, typed| {
-                work_again(before, program, edition, typed, state.language)
+                work_again(before, Basis { language: state.language, ..basis }, typed)
             })
         });
         let compared = Memo::new_owning(move |_| (compare(program, each.read().items()), true));
@@ -233,7 +234,8 @@ fn checked(program: &Program, entered: &Tree) -> (Answers, Problems) {
 }
 
 /// What follows from answers as the interface takes them.
-pub fn work(program: &'static Program, edition: &'static Edition, entered: Tree, language: Language) -> Tree {
+pub fn work(basis: Basis, entered: Tree) -> Tree {
+    let Basis { program, language, .. } = basis;
     let (answers, problems) = checked(program, &entered);
     let list = problems.list();
     let beside = list.iter().filter(|problem| problem.beside.is_some());
@@ -243,9 +245,5 @@ pub fn work(program: &'static Program, edition: &'static Edition, entered: Tree,
         .with("errors", input_errors(program, list, language))
         .with("beside", beside.map(field).collect::<Vec<_>>())
         .with("answers", entered);
-    if list.is_empty() {
-        worked.with("estimate", estimate(program, edition, &answers, language).ok())
-    } else {
-        worked
-    }
+    if list.is_empty() { worked.with("estimate", estimate(basis, &answers).ok()) } else { worked }
 }

@@ -4,9 +4,8 @@ use super::Calculator;
 use super::comparison::LETTERS;
 use super::live::Typed;
 use super::state::{entered, work};
+use crate::estimate::Basis;
 use estimado_worksheet::Program;
-use estimado_worksheet::edition::Edition;
-use estimado_worksheet::text::Language;
 use estimado_worksheet::tree::Tree;
 
 impl Calculator {
@@ -66,19 +65,13 @@ pub fn fill(program: &Program, typed: &mut [Typed], answers: &Tree) {
 }
 
 /// Works out what was typed, unless that was done before; and whether it is something new.
-pub fn work_again(
-    before: Option<Tree>,
-    program: &'static Program,
-    edition: &'static Edition,
-    typed: &[Typed],
-    language: Language,
-) -> (Tree, bool) {
-    let entered = entered(program, typed);
+pub fn work_again(before: Option<Tree>, basis: Basis, typed: &[Typed]) -> (Tree, bool) {
+    let (entered, language) = (entered(basis.program, typed), basis.language.tag());
     match before {
-        Some(before) if *before.at("answers") == entered && before.word("language") == language.tag() => {
+        Some(before) if *before.at("answers") == entered && before.word("language") == language => {
             (before, false)
         }
-        _ => (work(program, edition, entered, language), true),
+        _ => (work(basis, entered), true),
     }
 }
 

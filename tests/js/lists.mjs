@@ -9,14 +9,14 @@ const ids = api.programs().map(({ id }) => id);
 const headlines = new Map(api.programs().map(({ id, headline }) => [id, headline]));
 
 /** What a brief estimate should be, given the full one. */
-function shortened({ program, edition, status, amounts, quantities, dates, findings, lines, decisive, receipt }) {
+function shortened({ program, edition, status, amounts, quantities, dates, findings, lines, decisive, receipt, notices }) {
   const { version, origin, digest } = receipt;
   const short = { program, edition, status, amounts, quantities, dates };
   const netCost = lines.find(({ key }) => key === headlines.get(program).netCost)?.value;
   if (netCost !== undefined) short.netCost = netCost;
   short.findings = findings.map(({ code, severity, message }) => ({ code, severity, message }));
   if (decisive !== undefined) short.decisive = decisive;
-  return { ...short, receipt: { version, origin, digest } };
+  return { ...short, receipt: { version, origin, digest }, notices };
 }
 
 test('a brief estimate is the full one without its working, for every vector in both languages', () => {

@@ -48,6 +48,8 @@ test('a link that is read', () => {
   const link = api.toLink(TIER1, { technology: 'solar-pv' }, { lang: 'es' });
   assert.deepEqual(faults(api.readLink(link), 'Link', 'link'), []);
   assert.deepEqual(faults(api.readLink('#estimado9~'), 'UnreadLink', 'link'), []);
+});
+
 test('every brief outcome of every vector', () => {
   const found = process.argv.slice(2).flatMap((file) =>
     readFileSync(file, 'utf8').split('\n').filter(Boolean).flatMap((line) => {

@@ -54,3 +54,8 @@ fn what_the_calls_give_has_the_types_that_are_stated() {
 fn the_curve_agrees_with_the_documents_and_the_estimates() {
     node("curve.mjs", &[]);
 }
+
+#[test]
+fn figures_of_another_day_say_so() {
+    node("validity.mjs", &[]);
+}

@@ -37,6 +37,8 @@ pub struct Program {
     pub papers: &'static [&'static [&'static Paper]],
     /// The moments of a project, in order: keys for charges and papers.
     pub moments: &'static [&'static str],
+    /// The question for the day of the application, by which an edition is right or not.
+    pub applied: &'static Field,
     /// What the result leads with.
     pub headline: Headline,
     /// Its published editions, the newest last; each is read when it is first used.

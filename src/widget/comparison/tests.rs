@@ -2,6 +2,7 @@
 
 use super::super::state::work;
 use super::compare;
+use crate::estimate::Basis;
 use estimado_programs::{PROGRAMS, program};
 use estimado_worksheet::field::Kind;
 use estimado_worksheet::text::{LANGUAGES, Language};
@@ -73,7 +74,7 @@ fn variant(id: &str, answers: &[&[(&str, &str)]], language: Language) -> Tree {
             },
         );
     }
-    work(program, program.newest().unwrap(), entered, language)
+    work(Basis { program, edition: program.newest().unwrap(), language, today: None }, entered)
 }
 
 /// The project with each of these changes, beside each other.

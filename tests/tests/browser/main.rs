@@ -31,5 +31,6 @@ mod print;
 mod problems;
 mod programs;
 mod take;
+mod validity;
 mod variants;
 mod vectors;

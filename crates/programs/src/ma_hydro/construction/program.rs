@@ -3,7 +3,7 @@
 use super::fields::{self, COMMISSIONING, COST, DESIGN_DONE, MILESTONE_1};
 use super::formula::{FORM_B, MODEL, STUDY_RESULTS, work};
 use super::{budget, findings, parameters, rules};
-use crate::ma_hydro::fields::AGREEMENT;
+use crate::ma_hydro::fields::{AGREEMENT, APPLICATION};
 use crate::ma_hydro::{findings as common, papers, rules as shared};
 use crate::{WORDS, published, words};
 use estimado_worksheet::Program;
@@ -33,6 +33,7 @@ pub static PROGRAM: Program = Program {
         "final-milestone",
         "rejection",
     ],
+    applied: &APPLICATION,
     headline: Headline {
         incentive: &shared::INCENTIVE,
         cost: &COST,

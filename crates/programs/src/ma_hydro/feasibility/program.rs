@@ -3,7 +3,7 @@
 use super::fields::{self, DRAFT, EXPENSES, REPORT};
 use super::formula::{BUDGET, DESCRIPTION, FORM_B, OUTLINE, work};
 use super::{findings, parameters, rules};
-use crate::ma_hydro::fields::AGREEMENT;
+use crate::ma_hydro::fields::{AGREEMENT, APPLICATION};
 use crate::ma_hydro::{findings as common, papers, rules as shared};
 use crate::{WORDS, published, words};
 use estimado_worksheet::Program;
@@ -25,6 +25,7 @@ pub static PROGRAM: Program = Program {
     findings: &[common::FINDINGS, findings::FINDINGS],
     papers: &[papers::PAPERS, &[&FORM_B, &DESCRIPTION, &OUTLINE]],
     moments: &["application", "project", "outcome"],
+    applied: &APPLICATION,
     headline: Headline {
         incentive: &shared::INCENTIVE,
         cost: &EXPENSES,

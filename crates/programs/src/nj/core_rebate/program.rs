@@ -185,6 +185,7 @@ pub static PROGRAM: Program = Program {
     findings: &[findings::FINDINGS],
     papers: &[papers::PAPERS],
     moments: &["application", "completion", "transfer"],
+    applied: &fields::APPLICATION,
     headline: Headline {
         incentive: &rules::INCENTIVE,
         cost: &fields::COST,

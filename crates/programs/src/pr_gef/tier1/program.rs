@@ -196,6 +196,7 @@ pub static PROGRAM: Program = Program {
     findings: &[common::FINDINGS, rules::FINDINGS],
     papers: &[papers::PAPERS, common::CERTIFICATION_PAPERS],
     moments: &["application", "agreement", "extension", "completion", "claim", "payment", "removal"],
+    applied: &shared::APPLICATION,
     headline: Headline {
         incentive: &common::TOTAL,
         cost: &shared::COST,

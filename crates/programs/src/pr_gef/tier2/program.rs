@@ -152,6 +152,7 @@ pub static PROGRAM: Program = Program {
     findings: &[common::FINDINGS, rules::FINDINGS],
     papers: &[papers::PAPERS, common::CERTIFICATION_PAPERS],
     moments: &["application", "agreement", "completion", "claim", "removal"],
+    applied: &shared::APPLICATION,
     headline: Headline {
         incentive: &common::TOTAL,
         cost: &shared::COST,

@@ -91,6 +91,7 @@ pub const PROGRAM: Program = Program {
     findings: &[&[&TOO_LARGE, &NO_PERMIT, &COST_HIGH, &SMALL]],
     papers: &[&[&PERMIT_COPY]],
     moments: &["application", "payment"],
+    applied: &APPLIED,
     headline: Headline { incentive: &PAYABLE, cost: &COST, other: Some(&OTHER), net_cost: &NET_COST },
     editions: &[&PUBLISHED],
     examples: &[],
