@@ -10,6 +10,8 @@ mod brief;
 mod estimate;
 #[path = "../crates/programs/examples/projects/mod.rs"]
 mod projects;
+#[path = "../src/validity.rs"]
+mod validity;
 
 use estimado_programs::program;
 use estimado_worksheet::Program;
@@ -20,9 +22,10 @@ use std::hint::black_box;
 fn outcome(program: &'static Program, project: &[(&str, Raw<'_>)], is_brief: bool) -> Result<String, String> {
     let (answers, problems) = program.check(project.iter().copied());
     let edition = program.newest().ok_or("no edition")?;
+    let basis = estimate::Basis { program, edition, language: Language::English, today: None };
     let outcome = match problems.list() {
-        [] if is_brief => brief::brief(program, edition, &answers, Language::English),
-        [] => estimate::estimate(program, edition, &answers, Language::English),
+        [] if is_brief => brief::brief(basis, &answers),
+        [] => estimate::estimate(basis, &answers),
         list => Err(estimate::input_errors(program, list, Language::English)),
     };
     outcome.map(|words| words.json()).map_err(|errors| errors.json())
