@@ -52,7 +52,7 @@ fn what(name: &str, note: &str) -> El {
 /// Whether these figures are those of the day.
 pub fn notices(calculator: Calculator) -> El {
     rows(calculator, el("div"), "notices", |_, notice| {
-        el_class("p", "finding warning").attr("part", "notice").text(notice.word("message"))
+        el_class("p", "notice").attr("part", "notice").text(notice.word("message"))
     })
 }
 
