@@ -19,37 +19,51 @@ struct Count {
     example: &'static str,
     /// What says how: `--essential` for the required answers only.
     arguments: &'static [&'static str],
+    /// Two runs of so many each; what both share, such as starting up, falls out of the difference.
+    runs: [u64; 2],
 }
 
-const COUNTS: [Count; 4] = [
+/// For what takes a millionth of a second, and what takes a thousandth.
+const SHORT: [u64; 2] = [10, 110];
+const LONG: [u64; 2] = [1, 3];
+
+const COUNTS: [Count; 5] = [
     Count {
         budget: "essential-instructions",
         package: "estimado-programs",
         example: "estimate",
         arguments: &["--essential"],
+        runs: SHORT,
     },
     Count {
         budget: "estimate-instructions",
         package: "estimado-programs",
         example: "estimate",
         arguments: &[],
+        runs: SHORT,
     },
     Count {
         budget: "outcome-instructions",
         package: "estimado",
         example: "outcome",
         arguments: &["--essential"],
+        runs: SHORT,
     },
     Count {
         budget: "brief-instructions",
         package: "estimado",
         example: "outcome",
         arguments: &["--essential", "--brief"],
+        runs: SHORT,
+    },
+    Count {
+        budget: "curve-instructions",
+        package: "estimado-programs",
+        example: "curve",
+        arguments: &[],
+        runs: LONG,
     },
 ];
-/// Two runs of so many estimates each; what both share, such as starting up, falls out of the difference.
-const FEW: u64 = 10;
-const MANY: u64 = 110;
 
 /// Counts for every program and compares with its budgets. The arguments go to the examples.
 pub fn command(workspace: &Workspace, arguments: &[OsString]) -> Result<()> {
@@ -66,14 +80,14 @@ pub fn command(workspace: &Workspace, arguments: &[OsString]) -> Result<()> {
     let programs = capture(Command::new(target.join("native/examples/estimate")).arg("--list"))?;
     let budgets = Budgets::read(workspace)?.instructions;
     let mut over = Vec::new();
-    for Count { budget: name, example, arguments: how, .. } in COUNTS {
+    for Count { budget: name, example, arguments: how, runs: [few, many], .. } in COUNTS {
         let example = target.join("native/examples").join(example);
         for id in programs.lines() {
             let own = ["--program", id].into_iter().chain(how.iter().copied());
             let arguments: Vec<_> = own.map(OsString::from).chain(arguments.to_vec()).collect();
-            let few = instructions(&example, FEW, &arguments)?;
-            let many = instructions(&example, MANY, &arguments)?;
-            let more = MANY.saturating_sub(FEW);
+            let more = many.saturating_sub(few);
+            let few = instructions(&example, few, &arguments)?;
+            let many = instructions(&example, many, &arguments)?;
             let each = many.saturating_sub(few).checked_div(more).context("nothing was repeated")?;
             let budget = budgets.get(name).and_then(|programs| programs.get(id));
             let budget = budget.with_context(|| format!("no {name} of {id} in xtask/budgets.toml"))?;

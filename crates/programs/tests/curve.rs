@@ -108,6 +108,10 @@ fn new_jersey_against_size_shows_every_tier() {
     let curve = curve("nj-core", "systemCapacityKw", &entered);
     let below: Vec<_> = curve.breakpoints.iter().map(|known| known.below.to_string()).collect();
     assert_eq!(below, ["10", "40", "100", "500", "700", "2000"]);
+    let told = told("nj-core", &curve);
+    for (tier, [_, _, why]) in (2..=5).zip(&told) {
+        assert_eq!(*why, format!("“Tier {tier}” begins to count. “Tier {}” is used up.", tier - 1));
+    }
 }
 
 /// Every project of the expected results that is worked out without a problem.

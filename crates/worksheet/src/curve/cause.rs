@@ -71,22 +71,38 @@ impl Walk<'_> {
         }
     }
 
+    /// Whether two formulas are put together from other lines. Then it says which, and goes on through those they share.
+    fn counted(&mut self, a: &Figure, b: &Figure) -> bool {
+        let (mut below, mut above) = (Vec::new(), Vec::new());
+        parts(a, &mut below);
+        parts(b, &mut above);
+        let has = |rules: &[&'static Rule], rule| rules.iter().any(|known| std::ptr::eq(*known, rule));
+        let before = self.causes.len();
+        for rule in &below {
+            if !has(&above, *rule) {
+                self.causes.push(Cause::Counts(rule, false));
+            }
+        }
+        for rule in &above {
+            if !has(&below, *rule) {
+                self.causes.push(Cause::Counts(rule, true));
+            }
+        }
+        let differs = self.causes.len() > before;
+        if differs {
+            for rule in below {
+                if has(&above, rule) {
+                    self.line(rule);
+                }
+            }
+        }
+        differs
+    }
+
     /// A limit whose other side won; a sum that has other parts; or another formula altogether.
     fn parted(&mut self, rule: &'static Rule, a: &Figure, b: &Figure) {
-        if winner(a).is_none() || winner(b).is_none() {
-            let (mut below, mut above) = (Vec::new(), Vec::new());
-            parts(a, &mut below);
-            parts(b, &mut above);
-            let only = |here: &[&'static Rule], there: &[&'static Rule], is_above| {
-                let only = here.iter().filter(|rule| !there.iter().any(|known| std::ptr::eq(*known, **rule)));
-                only.map(|rule| Cause::Counts(rule, is_above)).collect::<Vec<_>>()
-            };
-            let mut causes = only(&below, &above, false);
-            causes.extend(only(&above, &below, true));
-            if !causes.is_empty() {
-                self.causes.extend(causes);
-                return;
-            }
+        if (winner(a).is_none() || winner(b).is_none()) && self.counted(a, b) {
+            return;
         }
         let sides = match (a.how(), b.how()) {
             (How::AtMost(..), How::AtMost(..))
@@ -120,6 +136,7 @@ impl Walk<'_> {
                     self.causes.push(Cause::Line(rule, a.clone(), b.clone()));
                 }
             }
+            (How::Plus(..), How::Plus(..)) if self.counted(a, b) => {}
             (How::Plus(a, c), How::Plus(b, d))
             | (How::Minus(a, c), How::Minus(b, d))
             | (How::Times(a, c), How::Times(b, d))
