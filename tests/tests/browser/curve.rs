@@ -257,3 +257,21 @@ fn in_print_it_stands_without_its_controls_and_in_a_narrow_column_it_fits() {
         }
     });
 }
+
+#[test]
+fn in_forced_colours_the_lines_have_the_colours_of_the_system() {
+    run(async |tab| {
+        tab.media(&[("forced-colors", "active")]).await;
+        let widget = tab.open(Page::tier1("en")).await;
+        widget.fill("15", "35,000").await;
+        widget.expect("$$('.plot .course').length", 2).await;
+        let system = "(() => { const probe = document.body.appendChild(document.createElement('i')); probe.style.color = 'CanvasText'; return getComputedStyle(probe).color; })()";
+        widget
+            .expect(
+                &format!("$$('.plot .course').every((line) => getComputedStyle(line).stroke === {system})"),
+                true,
+            )
+            .await;
+        widget.expect("getComputedStyle($('.plot .blocked')).strokeDasharray !== 'none'", true).await;
+    });
+}
