@@ -3,7 +3,7 @@
 use crate::estimate::Basis;
 use estimado_worksheet::answers::Answers;
 use estimado_worksheet::format;
-use estimado_worksheet::text::fill;
+use estimado_worksheet::text::fill_slots;
 use estimado_worksheet::tree::Tree;
 
 /// What is to be said: that the day of the application lies outside the days the edition is made for; or, where that day is
@@ -17,13 +17,10 @@ pub fn notices(basis: Basis, answers: &Answers) -> Tree {
         (None, Some(today)) if today < edition.from => ("not-open", today),
         _ => return Tree::List(Vec::new()),
     };
-    let in_words = |day| Some(format::day(day, language, program.text));
+    let in_words = |day| format::day(day, language, program.text);
     let words = program.text.find(language, "validity", code).unwrap_or_default();
-    let message = fill(words, |slot| match slot {
-        "day" => in_words(day),
-        "from" => in_words(edition.from),
-        "until" => in_words(edition.until),
-        _ => None,
-    });
+    let slots =
+        [("day", in_words(day)), ("from", in_words(edition.from)), ("until", in_words(edition.until))];
+    let message = fill_slots(words, &slots);
     vec![Tree::empty().with("code", code).with("message", message)].into()
 }

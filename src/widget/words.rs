@@ -1,7 +1,7 @@
 //! Words: the text of the widget and of its program, in the language of the moment.
 
 use super::Calculator;
-use estimado_worksheet::text::{Language, Packed, Text, TextTable, fill};
+use estimado_worksheet::text::{Language, Packed, Text, TextTable, fill_slots};
 use reactive_graph::graph::untrack;
 
 include!(concat!(env!("OUT_DIR"), "/text.rs"));
@@ -16,9 +16,7 @@ pub fn ui(language: Language, name: &'static str) -> &'static str {
 
 /// A sentence of the widget with its slots filled.
 pub fn ui_with(language: Language, name: &'static str, slots: &[(&str, &str)]) -> String {
-    let value =
-        |slot: &str| slots.iter().find(|(known, _)| *known == slot).map(|(_, text)| (*text).to_owned());
-    fill(ui(language, name), value)
+    fill_slots(ui(language, name), slots)
 }
 
 /// A sentence for one or for several.

@@ -26,15 +26,15 @@ impl Program {
             (Code::NotADate, Some(Kind::Dates), _) => "not-dates",
             (code, ..) => code.key(),
         };
-        fill(say(name), |slot| match (slot, kind) {
-            ("other", _) => problem.beside.map(|other| self.text.get(language, "field", other).to_owned()),
-            ("field", _) => Some(problem.field.clone()),
-            ("unit", _) => field.map(|field| format::unit(field.unit(), language, self.text)),
+        fill(say(name), &|slot| match (slot, kind) {
+            ("other", _) => problem.beside.map(|other| self.text.get(language, "field", other).into()),
+            ("field", _) => Some((&*problem.field).into()),
+            ("unit", _) => field.map(|field| format::unit(field.unit(), language, self.text).into()),
             ("from", Some(Kind::Between { from, .. } | Kind::Whole { from, .. })) => {
-                Some(format::grouped(Decimal::from(from)))
+                Some(format::grouped(Decimal::from(from)).into())
             }
             ("to", Some(Kind::Between { to, .. } | Kind::Whole { to, .. })) => {
-                Some(format::grouped(Decimal::from(to)))
+                Some(format::grouped(Decimal::from(to)).into())
             }
             _ => None,
         })

@@ -9,10 +9,11 @@ use crate::next::Next;
 use crate::remedy::{Beyond, Remedy};
 use crate::report::{DayLine, Found, Line, Report, ScheduleRow};
 use crate::rule::Schedule;
-use crate::text::{Language, Text, fill};
+use crate::text::{Language, Text, fill, fill_slots};
 use crate::tier::Tier;
 use crate::unit::ONE;
 use crate::unit::USD;
+use std::borrow::Cow;
 
 /// How firmly an expression holds together; a looser part inside a firmer one stands in parentheses.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
@@ -173,8 +174,7 @@ impl<'a> Explainer<'a> {
     }
 
     fn filled(&self, name: &str, slots: &[(&str, String)]) -> String {
-        let value = |slot: &str| slots.iter().find(|(known, _)| *known == slot).map(|(_, text)| text);
-        fill(self.say("formula", name), value)
+        fill_slots(self.say("formula", name), slots)
     }
 
     /// The name of what a figure is, where it is one thing.
@@ -231,8 +231,7 @@ impl<'a> Explainer<'a> {
                 ],
             ),
         };
-        let value = |slot: &str| slots.iter().find(|(known, _)| *known == slot).map(|(_, text)| text);
-        Some(fill(self.say("next", name), value))
+        Some(fill_slots(self.say("next", name), &slots))
     }
 
     /// A remedy in words: what to answer.
@@ -244,12 +243,7 @@ impl<'a> Explainer<'a> {
             Beyond::More => "more",
         };
         let (field, value) = (self.say("field", remedy.field.key), self.remedy_value(remedy));
-        let known = |slot: &str| match slot {
-            "field" => Some(field),
-            "value" => Some(&*value),
-            _ => None,
-        };
-        fill(self.say("remedy", name), known)
+        fill_slots(self.say("remedy", name), &[("field", field), ("value", &value)])
     }
 
     /// The answer of a remedy as people read it.
@@ -267,7 +261,7 @@ impl<'a> Explainer<'a> {
     /// A sentence of the text with its slots filled: `value`, `limit` and `gap` of a comparison, a line, a day or a number
     /// of the edition, each by its key; `first-day` and `last-day` of the applications the edition is made for.
     fn sentence(&self, kind: &str, name: &str, test: Option<&Test>) -> String {
-        fill(self.say(kind, name), |slot| match (slot, test) {
+        let value = |slot: &str| match (slot, test) {
             ("value", Some(test)) => Some(self.figure(&test.left)),
             ("limit", Some(test)) => Some(self.figure(&test.right)),
             ("gap", Some(test)) => {
@@ -278,7 +272,8 @@ impl<'a> Explainer<'a> {
                 Some(self.figure(&(above - below)))
             }
             _ => self.known(slot),
-        })
+        };
+        fill(self.say(kind, name), &|slot| value(slot).map(Cow::Owned))
     }
 
     fn known(&self, key: &str) -> Option<String> {
@@ -309,7 +304,7 @@ impl<'a> Explainer<'a> {
     #[must_use]
     pub fn schedule_row(&self, row: &ScheduleRow) -> String {
         let words = self.say("schedule-row", row.schedule.key);
-        fill(words, |slot| (slot == "after").then(|| self.figure(&row.after)))
+        fill_slots(words, &[("after", self.figure(&row.after))])
     }
 
     /// The amount of a row as people read it.

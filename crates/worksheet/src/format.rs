@@ -2,7 +2,7 @@
 
 use crate::decimal;
 use crate::exact::Exact;
-use crate::text::{Language, Text, fill};
+use crate::text::{Language, Text, fill_slots};
 use crate::unit::{CALENDAR_YEAR, PERCENT, USD, USD_PER_KWH, USD_PER_KWH_YEAR, USD_PER_W, Unit};
 use rust_decimal::Decimal;
 use time::Date;
@@ -90,10 +90,9 @@ pub fn exact(value: &Exact, unit: Unit, language: Language, text: Text) -> Strin
 /// A day in words: `August 17, 2017`, `17 de agosto de 2017`.
 #[must_use]
 pub fn day(date: Date, language: Language, text: Text) -> String {
-    fill(text.get(language, "date", "long"), |slot| match slot {
-        "day" => Some(decimal::whole(date.day())),
-        "month" => Some(text.get(language, "month", &decimal::whole(u8::from(date.month()))).to_owned()),
-        "year" => Some(decimal::whole(date.year())),
-        _ => None,
-    })
+    let number = decimal::whole(u8::from(date.month()));
+    let month = text.get(language, "month", &number);
+    let slots =
+        [("day", &*decimal::whole(date.day())), ("month", month), ("year", &decimal::whole(date.year()))];
+    fill_slots(text.get(language, "date", "long"), &slots)
 }

@@ -1,5 +1,6 @@
 //! Text: the words of a program, in every language. The engine knows keys; people read these.
 
+use std::borrow::Cow;
 use std::sync::OnceLock;
 
 /// A language the calculator speaks.
@@ -160,10 +161,13 @@ impl Text {
 ///
 /// ```
 /// use estimado_worksheet::text::fill;
-/// assert_eq!(fill("Up to {limit} only.", |slot| (slot == "limit").then_some("15 kW")), "Up to 15 kW only.");
+/// assert_eq!(
+///     fill("Up to {limit} only.", &|slot| (slot == "limit").then_some("15 kW".into())),
+///     "Up to 15 kW only."
+/// );
 /// ```
 #[must_use]
-pub fn fill<T: AsRef<str>>(sentence: &str, value: impl Fn(&str) -> Option<T>) -> String {
+pub fn fill<'a>(sentence: &str, value: &dyn Fn(&str) -> Option<Cow<'a, str>>) -> String {
     let mut filled = String::with_capacity(sentence.len());
     let mut rest = sentence;
     while let Some((before, tail)) = rest.split_once('{') {
@@ -174,7 +178,7 @@ pub fn fill<T: AsRef<str>>(sentence: &str, value: impl Fn(&str) -> Option<T>) ->
             break;
         };
         match value(slot) {
-            Some(text) => filled.push_str(text.as_ref()),
+            Some(text) => filled.push_str(&text),
             None => {
                 filled.push('{');
                 filled.push_str(slot);
@@ -185,4 +189,11 @@ pub fn fill<T: AsRef<str>>(sentence: &str, value: impl Fn(&str) -> Option<T>) ->
     }
     filled.push_str(rest);
     filled
+}
+
+/// Puts these values into the `{slots}` of a sentence.
+#[must_use]
+pub fn fill_slots<T: AsRef<str>>(sentence: &str, slots: &[(&str, T)]) -> String {
+    let known = |slot: &str| slots.iter().find(|(known, _)| *known == slot);
+    fill(sentence, &|slot| known(slot).map(|(_, text)| text.as_ref().into()))
 }

@@ -8,7 +8,7 @@ use crate::format;
 use crate::program::Program;
 use crate::report::Report;
 use crate::rule::Rule;
-use crate::text::Language;
+use crate::text::{Language, fill_slots};
 use crate::unit::USD;
 use std::cmp::Ordering;
 
@@ -152,7 +152,6 @@ fn line(program: &Program, language: Language, rule: &Rule, below: Side<'_>, abo
 impl Program {
     /// A sentence of the text with its slots filled.
     fn fill(&self, language: Language, kind: &str, name: &str, slots: &[(&str, &str)]) -> String {
-        let value = |slot: &str| slots.iter().find(|(known, _)| *known == slot).map(|(_, text)| *text);
-        crate::text::fill(self.text.find(language, kind, name).unwrap_or_default(), value)
+        fill_slots(self.text.find(language, kind, name).unwrap_or_default(), slots)
     }
 }

@@ -74,9 +74,9 @@ fn slots() {
         ("nothing", "", ""),
     ];
     for (name, sentence, expected) in cases {
-        let filled = fill(sentence, |slot| match slot {
-            "limit" => Some("15 kW".to_owned()),
-            "braces" => Some("{limit}".to_owned()),
+        let filled = fill(sentence, &|slot| match slot {
+            "limit" => Some("15 kW".into()),
+            "braces" => Some("{limit}".into()),
             _ => None,
         });
         assert_eq!(filled, expected, "{name}");
