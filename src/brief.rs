@@ -34,7 +34,7 @@ pub fn brief(basis: Basis, answers: &Answers) -> Result<Tree, Tree> {
         .with("netCost", report.line(program.headline.net_cost.key).map(|line| line.text()))
         .with("quantities", numbers(&report, Output::Quantity))
         .with("dates", days(&report))
-        .with("findings", report.found.iter().map(finding).collect::<Vec<_>>())
+        .with("findings", Tree::list(&report.found, &finding))
         .with("decisive", explainer.decisive())
         .with("receipt", receipt)
         .with("notices", notices(basis, answers)))

@@ -1,5 +1,6 @@
 //! Curve: the incentive against one answer, in the words of one language, as the page and the interface show it.
 
+use crate::estimate::places;
 use estimado_worksheet::answers::{Answers, Value};
 use estimado_worksheet::curve::{Breakpoint, Course, Curve, Picture, Point};
 use estimado_worksheet::explain::Source;
@@ -32,7 +33,7 @@ pub fn curve(what_if: WhatIf<'_>, over: &str, language: Language) -> Option<Tree
     let words = Words { program: what_if.program, language, curve: &curve };
     let named =
         |field: &&'static Field| Tree::empty().with("field", field.key).with("label", words.label(field));
-    Some(words.tree().with("questions", questions.iter().map(named).collect::<Vec<_>>()))
+    Some(words.tree().with("questions", Tree::list(&questions, &named)))
 }
 
 struct Words<'a> {
@@ -58,8 +59,6 @@ impl Words<'_> {
     fn tree(&self) -> Tree {
         let curve = self.curve;
         let picture = Picture::of(curve);
-        let points = curve.points.iter().map(|point| self.point(&picture, point));
-        let breakpoints = curve.breakpoints.iter().map(|known| self.breakpoint(&picture, known));
         Tree::empty()
             .with("field", curve.field.key)
             .with("label", self.label(curve.field))
@@ -67,8 +66,8 @@ impl Words<'_> {
             .with("here", decimal::plain(curve.here))
             .with("from", decimal::plain(curve.from))
             .with("to", decimal::plain(curve.to))
-            .with("points", points.collect::<Vec<_>>())
-            .with("breakpoints", breakpoints.collect::<Vec<_>>())
+            .with("points", Tree::list(&curve.points, &|point| self.point(&picture, point)))
+            .with("breakpoints", Tree::list(&curve.breakpoints, &|known| self.breakpoint(&picture, known)))
             .with("more", curve.more)
             .with("largest", self.largest())
             .with("picture", self.picture(&picture))
@@ -91,18 +90,10 @@ impl Words<'_> {
     }
 
     fn breakpoint(&self, picture: &Picture, known: &Breakpoint) -> Tree {
-        let source = |source: Source| {
-            Tree::empty()
-                .with("document", source.document)
-                .with("name", source.name)
-                .with("section", source.section)
+        let why = known.why(self.curve.field, self.program, self.language);
+        let cause = |(text, sources): &(String, Vec<Source>)| {
+            Tree::empty().with("text", text.clone()).with("sources", places(sources))
         };
-        let why =
-            known.why(self.curve.field, self.program, self.language).into_iter().map(|(text, sources)| {
-                Tree::empty()
-                    .with("text", text)
-                    .with("sources", sources.into_iter().map(source).collect::<Vec<_>>())
-            });
         Tree::empty()
             .with("turn", known.turn.key())
             .with("below", decimal::plain(known.below))
@@ -110,7 +101,7 @@ impl Words<'_> {
             .with("x", decimal::plain(picture.across_of(known.named().0)))
             .with("place", known.place(self.curve.field, self.program, self.language))
             .with("what", known.what(self.program, self.language))
-            .with("why", why.collect::<Vec<_>>())
+            .with("why", Tree::list(&why, &cause))
     }
 
     /// The largest incentive that another answer reaches, and the nearest answer that does.
@@ -143,12 +134,12 @@ impl Words<'_> {
             let short = text.strip_suffix(".00").map(str::to_owned);
             Tree::empty().with("text", short.unwrap_or(text)).with("place", decimal::plain(place))
         };
-        let across = picture.across.iter().map(|[at, place]| tick(self.answer(*at), *place));
-        let up = picture.up.iter().map(|[amount, place]| tick(self.dollars(&(*amount).into()), *place));
+        let across = |[at, place]: &[Decimal; 2]| tick(self.answer(*at), *place);
+        let up = |[amount, place]: &[Decimal; 2]| tick(self.dollars(&(*amount).into()), *place);
         Tree::empty()
-            .with("lines", picture.lines.iter().map(path).collect::<Vec<_>>())
-            .with("across", across.collect::<Vec<_>>())
-            .with("up", up.collect::<Vec<_>>())
+            .with("lines", Tree::list(&picture.lines, &path))
+            .with("across", Tree::list(&picture.across, &across))
+            .with("up", Tree::list(&picture.up, &up))
             .with("marks", self.marks(picture))
     }
 
@@ -167,12 +158,12 @@ impl Words<'_> {
                 _ => marks.push((place, number, number)),
             }
         }
-        let mark = |(place, first, last): (Decimal, usize, usize)| {
+        let mark = |&(place, first, last): &(Decimal, usize, usize)| {
             let (first_text, last_text) = (decimal::whole(first), decimal::whole(last));
             let text = if first == last { first_text } else { [&*first_text, "–", &last_text].concat() };
             Tree::empty().with("x", decimal::plain(place)).with("text", text)
         };
-        Tree::List(marks.into_iter().map(mark).collect())
+        Tree::list(&marks, &mark)
     }
 }
 

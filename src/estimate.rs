@@ -6,7 +6,7 @@
 use crate::validity::notices;
 use estimado_worksheet::answers::{Answers, Problem, Value};
 use estimado_worksheet::edition::{Edition, Origin, Topic};
-use estimado_worksheet::explain::Explainer;
+use estimado_worksheet::explain::{Explainer, Source};
 use estimado_worksheet::order::sort_short;
 use estimado_worksheet::remedy::Remedy;
 use estimado_worksheet::report::{DayLine, Found, Limit, Line, ScheduleRow};
@@ -21,7 +21,7 @@ pub fn input_errors(program: &Program, problems: &[Problem], language: Language)
     let error = |problem: &Problem| {
         input_error(problem.field.clone(), problem.code.key(), program.advice(problem, language))
     };
-    Tree::List(problems.iter().map(error).collect())
+    Tree::list(problems, &error)
 }
 
 fn input_error(field: String, code: &'static str, message: String) -> Tree {
@@ -108,10 +108,15 @@ struct InWords<'a> {
 impl InWords<'_> {
     fn estimate(&self) -> Tree {
         let report = self.report;
-        let list = |items: Vec<Tree>| Tree::List(items);
-        let lines = report.lines.iter().map(|line| self.line(line));
         // Days are lines too: a date without its counting would be a number without its working.
-        let lines = lines.chain(report.days.iter().map(|line| self.day_line(line)));
+        let mut lines = Vec::new();
+        for line in &report.lines {
+            lines.push(self.line(line));
+        }
+        for line in &report.days {
+            lines.push(self.day_line(line));
+        }
+        let limits: Vec<_> = report.limits().collect();
         Tree::empty()
             .with("program", report.program.id)
             .with("edition", report.edition.id)
@@ -119,10 +124,10 @@ impl InWords<'_> {
             .with("amounts", numbers(report, Output::Amount))
             .with("quantities", numbers(report, Output::Quantity))
             .with("dates", days(report))
-            .with("documents", list(report.papers.iter().map(|paper| self.document(paper)).collect()))
-            .with("findings", list(report.found.iter().map(|found| self.finding(found)).collect()))
-            .with("lines", list(lines.collect()))
-            .with("limits", list(report.limits().map(|limit| self.limit(&limit)).collect()))
+            .with("documents", Tree::list(&report.papers, &|paper| self.document(paper)))
+            .with("findings", Tree::list(&report.found, &|found| self.finding(found)))
+            .with("lines", lines)
+            .with("limits", Tree::list(&limits, &|limit| self.limit(limit)))
             .with("decisive", self.explainer.decisive())
             .with("next", self.explainer.next())
             .with("decidedBy", self.decided_by())
@@ -144,13 +149,7 @@ impl InWords<'_> {
     }
 
     fn places(&self, topics: &[Topic]) -> Tree {
-        let place = |source: estimado_worksheet::explain::Source| {
-            Tree::empty()
-                .with("document", source.document)
-                .with("name", source.name)
-                .with("section", source.section)
-        };
-        Tree::List(self.explainer.sources(topics).into_iter().map(place).collect())
+        places(&self.explainer.sources(topics))
     }
 
     /// A paper to hand in.
@@ -188,7 +187,7 @@ impl InWords<'_> {
                 .with("text", self.explainer.remedy_value(remedy))
                 .with("message", self.explainer.remedy(remedy))
         };
-        Some(Tree::List(remedies.iter().map(remedy).collect()))
+        Some(Tree::list(&remedies, &remedy))
     }
 
     /// A line of the working: its formula in words and with numbers put in, its value as in the amounts and as people read
@@ -306,7 +305,7 @@ impl InWords<'_> {
     fn timeline(&self) -> Tree {
         let mut days: Vec<_> = self.report.days.iter().collect();
         sort_short(&mut days, |line| line.date);
-        let milestone = |line: &DayLine| {
+        let milestone = |line: &&DayLine| {
             Tree::empty()
                 .with("key", line.deadline.key)
                 .with("label", self.explainer.deadline(line))
@@ -315,7 +314,7 @@ impl InWords<'_> {
                 .with("counting", self.explainer.counting(line))
                 .with("sources", self.places(line.deadline.topics))
         };
-        Tree::List(days.into_iter().map(milestone).collect())
+        Tree::list(&days, &milestone)
     }
 
     /// What the estimate was made from: the answers as the interface takes them, and the edition with the days of
@@ -336,6 +335,17 @@ impl InWords<'_> {
             .with("applies", vec![date::write(edition.from).into(), date::write(edition.until).into()])
             .with("inputs", inputs)
     }
+}
+
+/// Where something stands.
+pub fn places(sources: &[Source]) -> Tree {
+    let place = |source: &Source| {
+        Tree::empty()
+            .with("document", source.document)
+            .with("name", source.name)
+            .with("section", source.section)
+    };
+    Tree::list(sources, &place)
 }
 
 fn input(value: &Value) -> String {

@@ -17,24 +17,25 @@ pub fn describe(program: &'static Program, loaded: &[&'static Edition]) -> Tree 
             .with("label", say("group", group.key))
             .with("hint", say("group-hint", group.key))
     };
-    let editions =
-        program.editions.iter().map(|edition| &***edition).chain(loaded.iter().copied()).map(described);
-    let groups = program.groups.iter().map(group);
+    let mut editions: Vec<&'static Edition> = Vec::new();
+    for edition in program.editions {
+        editions.push(edition);
+    }
+    editions.extend(loaded);
     let headline = Tree::empty()
         .with("incentive", program.headline.incentive.key)
         .with("netCost", program.headline.net_cost.key);
-    let fields = program.fields.iter().map(|field| question(program, field));
     Tree::empty()
         .with("id", program.id)
         .with("name", say("program", "name"))
         .with("purpose", say("program", "purpose"))
         .with("audience", say("program", "audience"))
         .with("place", say("program", "place"))
-        .with("editions", editions.collect::<Vec<_>>())
-        .with("groups", groups.collect::<Vec<_>>())
-        .with("fields", fields.collect::<Vec<_>>())
+        .with("editions", Tree::list(&editions, &|edition| described(edition)))
+        .with("groups", Tree::list(program.groups, &group))
+        .with("fields", Tree::list(program.fields, &|field| question(program, field)))
         .with("headline", headline)
-        .with("examples", program.examples.iter().map(|given| example(program, given)).collect::<Vec<_>>())
+        .with("examples", Tree::list(program.examples, &|given| example(program, given)))
 }
 
 fn described(edition: &'static Edition) -> Tree {
@@ -50,7 +51,7 @@ fn described(edition: &'static Edition) -> Tree {
         .with("from", date::write(edition.from))
         .with("until", date::write(edition.until))
         .with("digest", edition.digest)
-        .with("documents", edition.documents.iter().map(title).collect::<Vec<_>>())
+        .with("documents", Tree::list(edition.documents, &title))
 }
 
 /// A worked example of the documents: its name, and its answers as the interface takes them.
@@ -105,10 +106,10 @@ fn question(program: &Program, field: &'static Field) -> Tree {
         let label = words(program, "option", &[field.key, ".", value].concat());
         Tree::empty().with("value", *value).with("label", label)
     };
-    let options: Vec<_> = options.iter().map(option).collect();
+    let options = if options.is_empty() { Tree::Nothing } else { Tree::list(options, &option) };
     let mut shown = Tree::empty();
     for when in field.shown {
-        shown.put(when.field.key, Tree::List(when.one_of.iter().map(|key| (*key).into()).collect()));
+        shown.put(when.field.key, Tree::list(when.one_of, &|key| (*key).into()));
     }
     let unit = field.unit().symbol();
     Tree::empty()
@@ -121,6 +122,6 @@ fn question(program: &Program, field: &'static Field) -> Tree {
         .with("unit", Some(unit).filter(|unit| !unit.is_empty()))
         .with("least", least)
         .with("most", most)
-        .with("options", Some(options).filter(|options| !options.is_empty()))
+        .with("options", options)
         .with("shown", if_any(shown))
 }

@@ -76,7 +76,7 @@ impl Asked {
 #[wasm_bindgen(unchecked_return_type = "ProgramInfo[]")]
 pub fn programs() -> Result<JsValue, JsValue> {
     let describe = |program: &&'static Program| schema::describe(program, &editions::loaded(program));
-    write(&Tree::List(PROGRAMS.iter().map(describe).collect()))
+    write(&Tree::list(&PROGRAMS, &describe))
 }
 
 /// One estimate.
@@ -161,7 +161,7 @@ pub fn load_edition(
                     .with("code", fault.code)
                     .with("message", [&fault.path, words].join(" "))
             };
-            Tree::empty().with("faults", faults.iter().map(words).collect::<Vec<_>>())
+            Tree::empty().with("faults", Tree::list(&faults, &words))
         }
     };
     write(&loaded)

@@ -66,6 +66,18 @@ impl Tree {
         }
     }
 
+    /// A list of what is made of each of these. The same code for every function that makes it, where an iterator would
+    /// bring its own for each.
+    #[must_use]
+    #[inline(never)]
+    pub fn list<T>(of: &[T], make: &dyn Fn(&T) -> Tree) -> Tree {
+        let mut items = Vec::with_capacity(of.len());
+        for one in of {
+            items.push(make(one));
+        }
+        Tree::List(items)
+    }
+
     /// A map without entries, to be filled by [`Tree::with`].
     #[must_use]
     pub const fn empty() -> Tree {
