@@ -128,7 +128,8 @@ fn filter(
     options: Vec<&'static str>,
     label: impl Fn(&'static str) -> &'static str + Copy + 'static,
 ) -> El {
-    let card = move |option: &'static str| {
+    let card = move |option: &&'static str| {
+        let option = *option;
         let button = el("input")
             .attr("type", "radio")
             .attr("name", name)
@@ -138,7 +139,7 @@ fn filter(
         let words = move || if option.is_empty() { search.ui("choose-any") } else { label(option) };
         el_class("label", "card").child(button).child(el("span").live(words))
     };
-    let cards = el_class("div", "cards").children(std::iter::once("").chain(options).map(card));
+    let cards = el_class("div", "cards").child(card(&"")).each(&options, &card);
     el_class("fieldset", "question").child(el("legend").live(move || search.ui(title))).child(cards)
 }
 

@@ -44,7 +44,7 @@ pub fn which(calculator: Calculator) -> El {
 /// The section of the result. It stays when the result comes and goes, so that its buttons keep the focus.
 pub fn compare(calculator: Calculator) -> El {
     let alone = move || !calculator.is_comparing();
-    let nothing = move || alone() && calculator.estimate(|estimate| *estimate == Tree::Nothing);
+    let nothing = move || alone() && calculator.estimate(&|estimate| *estimate == Tree::Nothing);
     el_class("div", "section compare")
         .attr("part", "compare")
         .attr("data-section", "compare")
@@ -128,9 +128,7 @@ fn part(tag: &str, role: &str) -> El {
 
 fn table(calculator: Calculator) -> El {
     let heads = move || {
-        let mut heads = items(calculator.compared().at("heads").items(), |head| {
-            part("th", "columnheader").attr("scope", "col").text(head.word("name"))
-        });
+        let mut heads = items(calculator, calculator.compared().at("heads").items(), head);
         heads.insert(0, Item::new("", || part("td", "cell")));
         heads
     };
@@ -138,10 +136,17 @@ fn table(calculator: Calculator) -> El {
         .hidden_while(move || !calculator.is_comparing())
         .child(el_class("caption", "muted").live(calculator.follow_ui("compare-caption")))
         .child(part("thead", "rowgroup").child(part("tr", "row").list(heads)))
-        .child(part("tbody", "rowgroup").list(move || items(calculator.compared().at("rows").items(), row)))
+        .child(
+            part("tbody", "rowgroup")
+                .list(move || items(calculator, calculator.compared().at("rows").items(), row)),
+        )
 }
 
-fn row(row: &Tree) -> El {
+fn head(_: Calculator, head: &Tree) -> El {
+    part("th", "columnheader").attr("scope", "col").text(head.word("name"))
+}
+
+fn row(_: Calculator, row: &Tree) -> El {
     let head = part("th", "rowheader").attr("scope", "row").text(row.word("label"));
     let mut shown = part("tr", "row").attr("data-key", row.word("key")).child(with_text(
         head,

@@ -68,10 +68,10 @@ fn body(calculator: Calculator, curve: Rc<Tree>) -> El {
         .child(el_class("p", "legend").text(calculator.ui_now("curve-legend")))
         .child(readout(&look))
         .child(el("p").text(curve.at("largest").word("message")))
-        .children(largest(calculator, &curve))
+        .maybe(largest(calculator, &curve))
         .child(el_class("p", "turns").text(calculator.ui_now(words)))
-        .child(el_class("ol", "breakpoints").children(breakpoints.iter().map(breakpoint)))
-        .children(more.map(|more| el("p").text(calculator.ui_now(more))))
+        .child(el_class("ol", "breakpoints").each(breakpoints, &breakpoint))
+        .maybe(more.map(|more| el("p").text(calculator.ui_now(more))))
 }
 
 /// The answer that brings the largest incentive, as a button.
@@ -180,10 +180,7 @@ fn plot(look: &Look) -> El {
         el_class("span", "own").style("left", &part(point, "x")).style("inset-block-start", &part(point, "y"))
     });
     let slots = [("field", curve.word("label"))];
-    let field = box_of("field")
-        .child(drawing(picture))
-        .children(picture.at("marks").items().iter().map(mark))
-        .children(own);
+    let field = box_of("field").child(drawing(picture)).each(picture.at("marks").items(), &mark).maybe(own);
     let (slid, pressed, valued, said) = (look.clone(), look.clone(), look.clone(), look.clone());
     let slider = el("input")
         .attr("type", "range")
@@ -199,9 +196,9 @@ fn plot(look: &Look) -> El {
     el_class("div", "plot")
         .attr("role", "group")
         .attr("aria-label", &calculator.ui_with_now("curve-picture", &slots))
-        .child(box_of("up").children(picture.at("up").items().iter().map(amount)))
+        .child(box_of("up").each(picture.at("up").items(), &amount))
         .child(el_class("div", "box").child(field).child(slider))
-        .child(box_of("across").children(picture.at("across").items().iter().map(answer)))
+        .child(box_of("across").each(picture.at("across").items(), &answer))
 }
 
 fn part(of: &Tree, name: &str) -> String {
@@ -219,9 +216,9 @@ fn drawing(picture: &Tree) -> El {
     svg("svg")
         .attr("viewBox", "0 0 100 100")
         .attr("preserveAspectRatio", "none")
-        .children(picture.at("up").items().iter().map(grid))
-        .children(picture.at("marks").items().iter().map(mark))
-        .children(picture.at("lines").items().iter().map(line))
+        .each(picture.at("up").items(), &grid)
+        .each(picture.at("marks").items(), &mark)
+        .each(picture.at("lines").items(), &line)
 }
 
 /// What there is at the point looked at, with the answer as a button.
@@ -249,7 +246,7 @@ fn breakpoint(known: &Tree) -> El {
         .child(el("strong").text(known.word("place")))
         .text(" ")
         .child(el("span").text(known.word("what")))
-        .child(el("ul").children(known.at("why").items().iter().map(why)))
+        .child(el("ul").each(known.at("why").items(), &why))
 }
 
 /// The points of the picture as a table.
@@ -269,12 +266,15 @@ fn table(calculator: Calculator, curve: Rc<Tree>) -> El {
             .child(cell("td", point.word("amount")))
             .child(cell("td", words))
     };
-    let listed = |point: &&Tree| point.at("listed") == &Tree::YesNo(true);
+    let mut rows = el("tbody");
+    for point in curve.at("points").items() {
+        if point.at("listed") == &Tree::YesNo(true) {
+            rows = rows.child(row(point));
+        }
+    }
     let heads = el("tr")
         .child(head(curve.word("label")))
         .child(head(calculator.ui_now("share-incentive")))
         .child(head(calculator.ui_now("curve-note")));
-    el_class("table", "listing")
-        .child(el("thead").child(heads))
-        .child(el("tbody").children(curve.at("points").items().iter().filter(listed).map(row)))
+    el_class("table", "listing").child(el("thead").child(heads)).child(rows)
 }

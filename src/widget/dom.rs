@@ -30,12 +30,13 @@ impl Item {
 }
 
 /// An item for each of these values, made anew when anything of it changes.
-pub fn items(values: &[Tree], build: impl Fn(&Tree) -> El + Copy + 'static) -> Vec<Item> {
-    let item = |value: &Tree| {
+pub fn items<C: Copy + 'static>(calculator: C, values: &[Tree], build: fn(C, &Tree) -> El) -> Vec<Item> {
+    let mut items = Vec::new();
+    for value in values {
         let value = value.clone();
-        Item::new(value.json(), move || build(&value))
-    };
-    values.iter().map(item).collect()
+        items.push(Item::new(value.json(), move || build(calculator, &value)));
+    }
+    items
 }
 
 #[wasm_bindgen]
@@ -167,9 +168,20 @@ impl El {
         self.append(&child.0)
     }
 
-    /// Adds elements.
-    pub fn children(self, children: impl IntoIterator<Item = El>) -> El {
-        children.into_iter().fold(self, El::child)
+    /// Adds an element, where there is one.
+    pub fn maybe(self, child: Option<El>) -> El {
+        match child {
+            Some(child) => self.child(child),
+            None => self,
+        }
+    }
+
+    /// Adds an element for each of these. One loop for all functions that build them: an iterator would be one more each.
+    pub fn each<T>(mut self, of: &[T], build: &dyn Fn(&T) -> El) -> El {
+        for one in of {
+            self = self.child(build(one));
+        }
+        self
     }
 
     /// Keeps the children a list: an item whose key stays keeps its element. Nothing else may be a child then.

@@ -13,21 +13,27 @@ use web_sys::{Element, Event, KeyboardEvent};
 
 /// The form.
 pub fn form(calculator: Calculator) -> El {
-    let (essential, more): (Vec<&'static Group>, Vec<_>) =
-        calculator.program.groups.iter().partition(|group| group.essential);
-    let essential = essential.into_iter().flat_map(move |group| calculator.group(group.key));
-    el_class("div", "form")
+    let mut form = el_class("div", "form")
         .attr("part", "form")
         .attr("role", "group")
         .named(calculator.follow_ui("form"))
         .on("keydown", move |event| ask(calculator, &event))
         .child(calculator.title("form"))
         .child(el_class("p", "muted").live(calculator.follow_ui("required-hint")))
-        .children(calculator.compares.then(|| compare::switch(calculator)))
-        .child(summary(calculator))
-        .children(essential.map(move |each| question(calculator, each)))
-        .child(calculator.title("more"))
-        .children(more.into_iter().map(move |each| group(calculator, each)))
+        .maybe(calculator.compares.then(|| compare::switch(calculator)))
+        .child(summary(calculator));
+    for group in calculator.program.groups {
+        if group.essential {
+            form = form.each(&calculator.group(group.key), &|each| question(calculator, *each));
+        }
+    }
+    form = form.child(calculator.title("more"));
+    for each in calculator.program.groups {
+        if !each.essential {
+            form = form.child(group(calculator, each));
+        }
+    }
+    form
 }
 
 /// Enter asks for the result. The page around may be one big form: it must not be sent.
@@ -45,14 +51,6 @@ fn ask(calculator: Calculator, event: &Event) {
 
 /// The problems as links to their questions, once someone asked for the result.
 fn summary(calculator: Calculator) -> El {
-    let link = move |error: &Tree| {
-        let field = error.word("field").to_owned();
-        let link = el_class("button", "link")
-            .attr("type", "button")
-            .text(calculator.say_now("field", &field))
-            .on("click", move |event| focus_question(&event, &field));
-        el("li").child(link).text(": ").text(error.word("message"))
-    };
     let count =
         move || if calculator.live.read().asked { outcome::problems(&calculator.worked()).0 } else { 0 };
     let title = move || match count() {
@@ -61,7 +59,11 @@ fn summary(calculator: Calculator) -> El {
     };
     let problems = move || {
         let worked = calculator.worked();
-        if calculator.live.read().asked { items(worked.at("errors").items(), link) } else { Vec::new() }
+        if calculator.live.read().asked {
+            items(calculator, worked.at("errors").items(), link)
+        } else {
+            Vec::new()
+        }
     };
     el_class("div", "problems")
         .attr("id", "summary")
@@ -70,6 +72,15 @@ fn summary(calculator: Calculator) -> El {
         .hidden_while(move || count() == 0)
         .child(el("strong").live(title))
         .child(el("ul").list(problems))
+}
+
+fn link(calculator: Calculator, error: &Tree) -> El {
+    let field = error.word("field").to_owned();
+    let link = el_class("button", "link")
+        .attr("type", "button")
+        .text(calculator.say_now("field", &field))
+        .on("click", move |event| focus_question(&event, &field));
+    el("li").child(link).text(": ").text(error.word("message"))
 }
 
 fn group(calculator: Calculator, group: &'static Group) -> El {
@@ -93,5 +104,5 @@ fn group(calculator: Calculator, group: &'static Group) -> El {
         .attr("data-group", group.key)
         .hidden_while(move || !asked.iter().any(|question| calculator.is_shown(*question)))
         .child(summary)
-        .children(questions.into_iter().map(move |each| question(calculator, each)))
+        .each(&questions, &|each| question(calculator, *each))
 }

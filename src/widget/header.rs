@@ -40,7 +40,7 @@ pub fn header(calculator: Calculator, setting: &Setting) -> El {
     });
     el_class("div", "head")
         .attr("part", "header")
-        .children(back)
+        .maybe(back)
         .child(row)
         .child(el_class("p", "purpose").live(calculator.follow_words("program", "purpose")))
         .child(
@@ -51,12 +51,13 @@ pub fn header(calculator: Calculator, setting: &Setting) -> El {
                 .text(" ")
                 .child(el_class("strong", "closed").live(state)),
         )
-        .children(host)
+        .maybe(host)
 }
 
 /// The switch between languages.
 pub fn languages(live: Live) -> El {
-    let button = move |language: Language| {
+    let button = move |language: &Language| {
+        let language = *language;
         let name = match language {
             Language::English => "English",
             Language::Spanish => "Español",
@@ -71,5 +72,5 @@ pub fn languages(live: Live) -> El {
     el_class("div", "languages")
         .attr("role", "group")
         .named(move || super::words::ui(live.read().language, "language"))
-        .children(LANGUAGES.into_iter().map(button))
+        .each(&LANGUAGES, &button)
 }

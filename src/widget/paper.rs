@@ -17,12 +17,15 @@ pub fn paper(calculator: Calculator, setting: &Setting) -> El {
     };
     let answers = move || {
         let worked = calculator.worked();
-        let answered = worked.at("answers").entries().iter().filter_map(|(key, value)| {
-            let field = calculator.program.field(key)?;
-            let words = in_words(calculator, field, value);
-            Some(Tree::empty().with("question", calculator.say("field", field.key)).with("answer", words))
-        });
-        items(&answered.collect::<Vec<_>>(), answer)
+        let mut answered = Vec::new();
+        for (key, value) in worked.at("answers").entries() {
+            if let Some(field) = calculator.program.field(key) {
+                let (question, words) =
+                    (calculator.say("field", field.key), in_words(calculator, field, value));
+                answered.push(Tree::empty().with("question", question).with("answer", words));
+            }
+        }
+        items(calculator, &answered, answer)
     };
     el_class("div", "paper")
         .child(el("p").live(made))
@@ -30,7 +33,7 @@ pub fn paper(calculator: Calculator, setting: &Setting) -> El {
         .child(el_class("dl", "answers").list(answers))
 }
 
-fn answer(answered: &Tree) -> El {
+fn answer(_: Calculator, answered: &Tree) -> El {
     el("div").child(el("dt").text(answered.word("question"))).child(el("dd").text(answered.word("answer")))
 }
 

@@ -84,7 +84,7 @@ fn text(calculator: Calculator, question: Question, around: El) -> El {
         .on("blur", move |_| calculator.live.at(question.at, &mut |typed| typed.left = true));
     let before = dollars.then(|| el_class("span", "unit").attr("aria-hidden", "true").text("$"));
     let frame = el_class("div", if numeric { "frame numeric" } else { "frame" })
-        .children(before)
+        .maybe(before)
         .child(input)
         .child(el_class("span", "unit").attr("id", &id(question, "unit")).live(after));
     around.child(label(calculator, question)).child(hint(calculator, question)).child(frame)
@@ -93,8 +93,9 @@ fn text(calculator: Calculator, question: Question, around: El) -> El {
 /// Radio buttons as cards. What need not be answered can be taken back.
 fn cards(calculator: Calculator, question: Question, options: &'static [&'static str]) -> El {
     let yes_no = question.field.kind == Kind::YesNo;
-    let clear = (!question.field.required).then_some("");
-    let card = move |value: &'static str| {
+    let clear: &[&'static str] = if question.field.required { &[] } else { &[""] };
+    let card = move |value: &&'static str| {
+        let value = *value;
         let words = move || match value {
             "" => calculator.ui(if yes_no { "not-sure" } else { "no-answer" }),
             _ if yes_no => calculator.ui(value),
@@ -111,20 +112,21 @@ fn cards(calculator: Calculator, question: Question, options: &'static [&'static
     described(calculator, question, el("fieldset").attr("tabindex", "-1"), &["hint", "problem"])
         .child(el("legend").live(calculator.follow_words("field", question.field.key)))
         .child(hint(calculator, question))
-        .child(el_class("div", "cards").children(options.iter().copied().chain(clear).map(card)))
+        .child(el_class("div", "cards").each(options, &card).each(clear, &card))
 }
 
 fn list(calculator: Calculator, question: Question, options: &'static [&'static str], around: El) -> El {
-    let option = move |value: &'static str| {
+    let option = move |value: &&'static str| {
+        let value = *value;
         let words = move || match value {
             "" => calculator.ui("choose"),
             _ => calculator.say("option", &[question.field.key, ".", value].concat()),
         };
         el("option").attr("value", value).live(words)
     };
-    let options = std::iter::once("").chain(options.iter().copied());
     let select = described(calculator, question, el("select"), &["hint", "problem"])
-        .children(options.map(option))
+        .child(option(&""))
+        .each(options, &option)
         .live_value(calculator.live.follow(question.at))
         .on("change", move |event| calculator.live.put(question.at, &value_of(&event)));
     around.child(label(calculator, question)).child(hint(calculator, question)).child(select)

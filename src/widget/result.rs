@@ -15,18 +15,18 @@ impl Calculator {
     }
 
     /// Something of the estimate; of nothing while there is none.
-    pub fn estimate<T>(&self, take: impl FnOnce(&Tree) -> T) -> T {
+    pub fn estimate<T>(&self, take: &dyn Fn(&Tree) -> T) -> T {
         take(self.worked().at("estimate"))
     }
 
     /// The key of the sentence that says how the project stands; empty until there is an estimate.
     fn status(&self) -> &'static str {
-        self.estimate(outcome::status)
+        self.estimate(&outcome::status)
     }
 
     /// The number of a line as people read it; empty where there is none.
     fn line_text(&self, key: &str) -> String {
-        self.estimate(|estimate| outcome::line(estimate, key).word("text").to_owned())
+        self.estimate(&|estimate| outcome::line(estimate, key).word("text").to_owned())
     }
 
     fn amount(&self) -> String {
@@ -90,11 +90,11 @@ impl Calculator {
 
 fn empty(calculator: Calculator) -> El {
     let preview = ["preview-amount", "preview-charges", "preview-findings", "preview-working"];
-    let item = move |name: &'static str| el("li").live(calculator.follow_ui(name));
+    let item = |name: &&'static str| el("li").live(calculator.follow_ui(name));
     el_class("div", "empty")
         .child(el_class("p", "wanted").live(move || calculator.wanted()))
         .child(el_class("p", "muted").live(calculator.follow_ui("will-show")))
-        .child(el_class("ul", "muted").children(preview.into_iter().map(item)))
+        .child(el_class("ul", "muted").each(&preview, &item))
 }
 
 /// A section of the result and its name.
@@ -112,9 +112,13 @@ const PARTS: [Part; 8] = [
 ];
 
 fn parts(calculator: Calculator, hidden: [bool; PARTS.len()]) -> El {
-    let shown = PARTS.into_iter().zip(hidden).filter(|(_, hidden)| !hidden);
-    let parts = shown.map(|((_, part), _)| part(calculator));
-    el("div").children(parts).child(sections::foot(calculator))
+    let mut parts = el("div");
+    for ((_, part), hidden) in PARTS.iter().zip(hidden) {
+        if !hidden {
+            parts = parts.child(part(calculator));
+        }
+    }
+    parts.child(sections::foot(calculator))
 }
 
 fn hero(calculator: Calculator) -> El {
@@ -133,8 +137,8 @@ fn hero(calculator: Calculator) -> El {
         .child(el("span").live(calculator.follow_words("line", calculator.program.headline.net_cost.key)))
         .text(" ")
         .child(el("strong").live(move || calculator.net_cost()));
-    let decisive = move || calculator.estimate(|estimate| estimate.word("decisive").to_owned());
-    let next = move || calculator.estimate(|estimate| estimate.word("next").to_owned());
+    let decisive = move || calculator.estimate(&|estimate| estimate.word("decisive").to_owned());
+    let next = move || calculator.estimate(&|estimate| estimate.word("next").to_owned());
     el_class("div", "hero")
         .attr("part", "hero")
         .child(line)

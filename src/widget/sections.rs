@@ -9,7 +9,7 @@ use estimado_worksheet::tree::Tree;
 
 /// A section with a heading, hidden while its part of the estimate is empty.
 fn section(calculator: Calculator, name: &'static str, part: &'static str) -> El {
-    let empty = move || calculator.estimate(|estimate| estimate.at(part).items().is_empty());
+    let empty = move || calculator.estimate(&|estimate| estimate.at(part).items().is_empty());
     el_class("div", "section")
         .attr("part", name)
         .attr("data-section", name)
@@ -27,8 +27,7 @@ fn folded(calculator: Calculator, name: &'static str) -> El {
 
 /// A list that shows each item of a part of the estimate.
 fn rows(calculator: Calculator, list: El, part: &'static str, row: fn(Calculator, &Tree) -> El) -> El {
-    let build = move |value: &Tree| row(calculator, value);
-    list.list(move || calculator.estimate(|estimate| items(estimate.at(part).items(), build)))
+    list.list(move || calculator.estimate(&|estimate| items(calculator, estimate.at(part).items(), row)))
 }
 
 /// Where something stands: `Guide, VI, p. 6`. The titles stand at the end of the result.
@@ -36,7 +35,7 @@ pub fn sources(of: &Tree) -> El {
     let item = |place: &Tree| {
         el("li").child(el("cite").text(place.word("name"))).text(", ").text(place.word("section"))
     };
-    el_class("ul", "sources").children(of.at("sources").items().iter().map(item))
+    el_class("ul", "sources").each(of.at("sources").items(), &item)
 }
 
 /// A text in an element, where there is one.
@@ -64,7 +63,7 @@ pub fn blockers(calculator: Calculator) -> El {
 /// Warnings, then what is good to know.
 pub fn points(calculator: Calculator) -> El {
     let severities = &["warning", "info"];
-    let empty = move || calculator.estimate(|estimate| of_severity(estimate, severities).is_empty());
+    let empty = move || calculator.estimate(&|estimate| of_severity(estimate, severities).is_empty());
     el_class("div", "section")
         .attr("part", "points")
         .attr("data-section", "points")
@@ -84,8 +83,8 @@ fn of_severity(estimate: &Tree, severities: &[&str]) -> Vec<Tree> {
 }
 
 fn findings(calculator: Calculator, severities: &[&str]) -> Vec<Item> {
-    let found = calculator.estimate(|estimate| of_severity(estimate, severities));
-    items(&found, move |found| finding(calculator, found))
+    let found = calculator.estimate(&|estimate| of_severity(estimate, severities));
+    items(calculator, &found, finding)
 }
 
 fn finding(calculator: Calculator, found: &Tree) -> El {
@@ -93,8 +92,8 @@ fn finding(calculator: Calculator, found: &Tree) -> El {
         .attr("part", "finding")
         .attr("data-finding", found.word("code"))
         .child(el_class("p", "message").text(found.word("message")))
-        .children(some_text("p", "way-out", found.word("wayOut")))
-        .children(remedies(calculator, found.at("remedies")))
+        .maybe(some_text("p", "way-out", found.word("wayOut")))
+        .maybe(remedies(calculator, found.at("remedies")))
         .child(sources(found))
 }
 
@@ -113,9 +112,10 @@ fn remedies(calculator: Calculator, remedies: &Tree) -> Option<El> {
         // What a project is cannot be chosen: a button offers only what can be planned otherwise.
         let planned = question.is_some_and(|question| is_numeric(question.field));
         let button = || use_value(calculator, "remedy", remedy);
-        el("li").text(remedy.word("message")).children(if planned { button() } else { None })
+        el("li").text(remedy.word("message")).maybe(if planned { button() } else { None })
     };
-    let list = el("ul").children(remedies.items().iter().take(WAYS_OUT).map(remedy));
+    let nearest = remedies.items().chunks(WAYS_OUT).next().unwrap_or_default();
+    let list = el("ul").each(nearest, &remedy);
     Some(el_class("div", "remedies").child(el("p").text(calculator.ui_now(words))).child(list))
 }
 
@@ -137,7 +137,7 @@ pub fn use_value(calculator: Calculator, class: &str, other: &Tree) -> Option<El
 /// The bar of who pays what; the amounts stand as text below it.
 pub fn shares(calculator: Calculator) -> El {
     let pieces = el_class("div", "pieces").attr("aria-hidden", "true");
-    let none = move || calculator.estimate(|estimate| estimate.at("shares").items().is_empty());
+    let none = move || calculator.estimate(&|estimate| estimate.at("shares").items().is_empty());
     el_class("div", "who-pays")
         .attr("role", "group")
         .hidden_while(none)
@@ -200,7 +200,7 @@ fn schedule(calculator: Calculator, schedule: &Tree) -> El {
         .attr("part", "schedules")
         .attr("data-schedule", schedule.word("key"))
         .child(el("summary").child(title))
-        .child(el_class("ul", "rows").children(schedule.at("rows").items().iter().map(row)))
+        .child(el_class("ul", "rows").each(schedule.at("rows").items(), &row))
         .child(sources(schedule))
 }
 
@@ -221,8 +221,8 @@ fn day(_: Calculator, day: &Tree) -> El {
 /// Papers, grouped by the moment they are due.
 pub fn documents(calculator: Calculator) -> El {
     let groups = move || {
-        let groups = calculator.estimate(|estimate| by_moment(calculator, estimate.at("documents").items()));
-        items(&groups, moment)
+        let groups = calculator.estimate(&|estimate| by_moment(calculator, estimate.at("documents").items()));
+        items(calculator, &groups, moment)
     };
     folded(calculator, "documents").child(el("div").list(groups))
 }
@@ -247,28 +247,28 @@ fn by_moment(calculator: Calculator, documents: &[Tree]) -> Vec<Tree> {
     groups
 }
 
-fn moment(group: &Tree) -> El {
+fn moment(_: Calculator, group: &Tree) -> El {
     let papers = group.at("papers").items();
     let when = papers.first().map(|paper| paper.word("when")).unwrap_or_default();
     el_class("div", "moment-group")
         .child(el_class("p", "moment").text(when))
-        .child(el("ul").children(papers.iter().map(|paper| el("li").text(paper.word("label")))))
+        .child(el("ul").each(papers, &|paper| el("li").text(paper.word("label"))))
         .child(sources(group))
 }
 
 /// The working, as on a tax form; the step that set the amount is marked.
 pub fn working(calculator: Calculator) -> El {
     let lines = move || {
-        let all = calculator.estimate(|estimate| estimate.at("lines").clone());
+        let all = calculator.estimate(&|estimate| estimate.at("lines").clone());
         let lines: Vec<_> = all.items().iter().filter(|line| line.word("unit") != "date").cloned().collect();
-        items(&lines, move |each| line(calculator, each))
+        items(calculator, &lines, line)
     };
     folded(calculator, "working").attr("open", "").child(el_class("ol", "lines").list(lines))
 }
 
 fn line(calculator: Calculator, line: &Tree) -> El {
     let key = line.word("key").to_owned();
-    let decided = move || calculator.estimate(|estimate| estimate.word("decidedBy") == key);
+    let decided = move || calculator.estimate(&|estimate| estimate.word("decidedBy") == key);
     let tagged = decided.clone();
     let class = move || Some(if decided() { "line decided" } else { "line" });
     let tag = move || if tagged() { calculator.ui("decided") } else { "" };
@@ -286,21 +286,22 @@ fn line(calculator: Calculator, line: &Tree) -> El {
                 .child(el_class("span", "money").text(text)),
         )
         .child(el_class("p", "decided-tag").live(tag))
-        .children(step("formula"))
-        .children(step("numbers"))
+        .maybe(step("formula"))
+        .maybe(step("numbers"))
         .child(sources(line))
 }
 
 /// What the estimate is, and what it was made from.
 pub fn foot(calculator: Calculator) -> El {
     let version = move || {
-        let receipt = calculator.estimate(|estimate| estimate.at("receipt").clone());
+        let receipt = calculator.estimate(&|estimate| estimate.at("receipt").clone());
         let digest = receipt.word("digest").get(..12).unwrap_or_default();
         let slots =
             [("version", receipt.word("version")), ("edition", receipt.word("edition")), ("digest", digest)];
         calculator.ui_with("version", &slots)
     };
-    let document = move |document: &'static Document| {
+    let document = |document: &Document| {
+        let document = *document;
         let name = move || calculator.find("document", document.key).unwrap_or_default();
         el("li")
             .child(el("strong").live(name))
@@ -310,7 +311,7 @@ pub fn foot(calculator: Calculator) -> El {
     el_class("div", "foot")
         .attr("part", "foot")
         .child(calculator.title("sources"))
-        .child(el("ul").children(calculator.edition.documents.iter().map(document)))
+        .child(el("ul").each(calculator.edition.documents, &document))
         .child(el("p").live(calculator.follow_ui("disclaimer")))
         .child(el_class("p", "muted").live(version))
 }

@@ -8,7 +8,7 @@ use reactive_graph::graph::untrack;
 impl Calculator {
     /// The amount that the result leads with, without its words.
     pub fn amount_plain(&self) -> String {
-        self.estimate(|estimate| link::amount(self.program, estimate))
+        self.estimate(&|estimate| link::amount(self.program, estimate))
     }
 
     /// What is taken along: the fragment of a link to the answers, or a file of the estimate.
@@ -20,7 +20,7 @@ impl Calculator {
                     let amount = self.amount_plain();
                     link::write(self.program, self.edition, Some(language), &amount, &self.answers())
                 }
-                _ => self.estimate(|estimate| export::write(kind, self.program, estimate, language, today)),
+                _ => self.estimate(&|estimate| export::write(kind, self.program, estimate, language, today)),
             }
         })
     }
@@ -31,7 +31,7 @@ pub fn take(calculator: Calculator) -> El {
     let button = move |kind: &'static str, words: &'static str| {
         el("button").attr("type", "button").attr("data-take", kind).live(calculator.follow_ui(words))
     };
-    let no_dates = move || calculator.estimate(|estimate| estimate.at("timeline").items().is_empty());
+    let no_dates = move || calculator.estimate(&|estimate| estimate.at("timeline").items().is_empty());
     let buttons = el_class("div", "takes")
         .child(button("print", "take-print"))
         .child(button("link", "take-link"))
