@@ -50,22 +50,25 @@ impl Program {
     ) -> Vec<Remedy> {
         let before = self.evaluate(edition, answers);
         let search = Search { what_if: WhatIf { program: self, edition, answers }, before, found };
-        let (mut numbers, mut others) = (Vec::new(), Vec::new());
+        let (mut numbers, mut dates, mut options) = (Vec::new(), Vec::new(), Vec::new());
         for field in self.fields.iter().copied() {
             match answers.get(field) {
                 Some(Value::Number(number)) if search.may_rest_on(field) => {
                     numbers.extend(search.number(field, &Exact::from(*number)));
                 }
-                Some(Value::Date(date)) => others.extend(search.date(field, *date)),
-                Some(Value::Choice(_) | Value::YesNo(_)) => others.extend(search.option(field)),
+                Some(Value::Date(date)) => dates.extend(search.date(field, *date)),
+                Some(Value::Choice(_) | Value::YesNo(_)) => options.extend(search.option(field)),
                 _ => {}
             }
         }
         crate::order::sort_short(&mut numbers, |(away, _): &(Exact, Remedy)| away.clone());
-        let numbers = numbers.into_iter().map(|(_, remedy)| remedy);
-        let is_date = |remedy: &Remedy| matches!(remedy.value, Value::Date(_));
-        let (dates, options): (Vec<_>, Vec<_>) = others.into_iter().partition(is_date);
-        numbers.chain(dates).chain(options).collect()
+        let mut all = Vec::new();
+        for (_, remedy) in numbers {
+            all.push(remedy);
+        }
+        all.append(&mut dates);
+        all.append(&mut options);
+        all
     }
 }
 
@@ -116,29 +119,36 @@ impl Search<'_> {
     /// The nearest day to either side.
     fn date(&self, field: &'static Field, here: Date) -> Option<Remedy> {
         let edition = self.what_if.edition;
-        let cells = edition.tables.iter().flat_map(|(_, rows)| rows.iter().flat_map(|row| row.iter()));
-        let cells = cells.filter_map(|(_, cell)| match cell {
-            Cell::Date(date) => Some(*date),
-            _ => None,
-        });
         let own = i64::from(here.to_julian_day());
         let away = |date: Date| i64::from(date.to_julian_day()).saturating_sub(own);
-        let stated: Vec<_> = [edition.from, edition.until].into_iter().chain(cells).map(away).collect();
+        let mut stated = vec![away(edition.from), away(edition.until)];
+        for row in edition.tables.iter().flat_map(|(_, rows)| *rows) {
+            for (_, cell) in *row {
+                if let Cell::Date(date) = cell {
+                    stated.push(away(*date));
+                }
+            }
+        }
         let at = |days| date::after_days(here, days);
         let lifts = |days| at(days).is_some_and(|date| self.lifts(field, Value::Date(date)));
         let grid = Grid::whole(-36_525, 36_525);
         let one_way = |upwards| first(0, upwards, grid, &stated, &lifts).map(|(days, _)| days);
-        let near = [one_way(false), one_way(true)].into_iter().flatten().min_by_key(|days| days.abs())?;
+        let near = match (one_way(false), one_way(true)) {
+            (Some(before), Some(after)) if after.abs() < before.abs() => after,
+            (before, after) => before.or(after)?,
+        };
         Some(Remedy { field, value: Value::Date(at(near)?), beyond: Beyond::None })
     }
 
     /// Another option.
     fn option(&self, field: &'static Field) -> Option<Remedy> {
-        let values: Vec<Value> = match field.kind {
-            Kind::Choice(options) => options.iter().map(|option| Value::Choice(option)).collect(),
-            _ => vec![Value::YesNo(true), Value::YesNo(false)],
+        let lifts = |value: &Value| self.lifts(field, value.clone());
+        let value = match field.kind {
+            Kind::Choice(options) => {
+                Value::Choice(options.iter().find(|option| lifts(&Value::Choice(option)))?)
+            }
+            _ => [true, false].map(Value::YesNo).into_iter().find(lifts)?,
         };
-        let value = values.into_iter().find(|value| self.lifts(field, value.clone()))?;
         Some(Remedy { field, value, beyond: Beyond::None })
     }
 }
@@ -153,7 +163,11 @@ fn first(
     holds: &dyn Fn(i64) -> bool,
 ) -> Option<(i64, bool)> {
     let mut tried = farther(own, upwards, grid);
-    tried.extend(stated.iter().filter(|step| **step != own && (**step > own) == upwards));
+    for step in stated {
+        if *step != own && (*step > own) == upwards {
+            tried.push(*step);
+        }
+    }
     crate::order::sort_short(&mut tried, |step| step.abs_diff(own));
     let first = tried.iter().position(|step| holds(*step))?;
     let (before, beyond) = tried.split_at_checked(first)?;

@@ -3,7 +3,7 @@
 use super::trace::{way, winner};
 use crate::answers::Problem;
 use crate::figure::{Figure, How};
-use crate::report::Report;
+use crate::report::{Found, Report};
 use crate::rule::{Finding, Rule, Severity};
 use rust_decimal::Decimal;
 use std::rc::Rc;
@@ -39,9 +39,14 @@ impl Cause {
 
 /// What one side has found, and the other has not, but for what is only good to know.
 pub(super) fn found(here: &Report, there: &Report) -> Vec<&'static Finding> {
-    let told = here.found.iter().filter(|found| found.finding.severity != Severity::Info);
-    let absent = |finding: &&Finding| !there.found.iter().any(|known| std::ptr::eq(known.finding, *finding));
-    told.map(|found| found.finding).filter(absent).collect()
+    let mut only = Vec::new();
+    for Found { finding, .. } in &here.found {
+        let absent = !there.found.iter().any(|known| std::ptr::eq(known.finding, *finding));
+        if absent && finding.severity != Severity::Info {
+            only.push(*finding);
+        }
+    }
+    only
 }
 
 /// The lines under this one that went another way, the deepest first.

@@ -26,14 +26,16 @@ pub struct Largest {
 
 /// Of all that was worked out. Between two breakpoints the incentive only rises or only falls, and both were worked out.
 pub(super) fn largest(seen: &[(i64, Sample)], grid: Grid, here: i64) -> Option<Largest> {
-    let eligible = |sample: &Sample| sample.incentive.clone().filter(|_| sample.eligible);
-    let values: Vec<_> = seen.iter().map(|(step, sample)| (*step, eligible(sample))).collect();
-    let most = values.iter().filter_map(|(_, value)| value.clone()).max()?;
+    let mut most: Option<&Exact> = None;
+    for (_, sample) in seen {
+        most = most.max(sample.incentive.as_ref().filter(|_| sample.eligible));
+    }
+    let most = most?;
     // Runs of neighbours that reach it; the one nearest to the answer.
     let mut runs: Vec<(i64, i64)> = Vec::new();
     let mut inside = false;
-    for (step, value) in &values {
-        let reaches = value.as_ref() == Some(&most);
+    for (step, sample) in seen {
+        let reaches = sample.eligible && sample.incentive.as_ref() == Some(most);
         match runs.last_mut() {
             Some((_, to)) if reaches && inside => *to = *step,
             _ if reaches => runs.push((*step, *step)),
@@ -41,10 +43,16 @@ pub(super) fn largest(seen: &[(i64, Sample)], grid: Grid, here: i64) -> Option<L
         }
         inside = reaches;
     }
-    let distance = |(from, to): &(i64, i64)| from.saturating_sub(here).max(here.saturating_sub(*to)).max(0);
-    let (from, to) = runs.into_iter().min_by_key(distance)?;
+    let distance = |(from, to): (i64, i64)| from.saturating_sub(here).max(here.saturating_sub(to)).max(0);
+    let mut nearest = *runs.first()?;
+    for run in runs {
+        if distance(run) < distance(nearest) {
+            nearest = run;
+        }
+    }
+    let (from, to) = nearest;
     Some(Largest {
-        incentive: most,
+        incentive: most.clone(),
         from: grid.number(from),
         to: grid.number(to),
         here: (from..=to).contains(&here),

@@ -18,7 +18,7 @@ use crate::answers::Value;
 use crate::exact::Exact;
 use crate::field::Field;
 use crate::grid::Grid;
-use crate::report::{Line, Report};
+use crate::report::Report;
 use crate::rule::{Role, Rule, Severity};
 use crate::what_if::WhatIf;
 use rust_decimal::Decimal;
@@ -145,8 +145,14 @@ impl WhatIf<'_> {
 }
 
 /// The lines whose course is followed: the incentive, then what is paid and received besides.
-fn followed(report: &Report) -> impl Iterator<Item = &Line> {
-    report.lines.iter().filter(|line| line.rule.role != Role::Working)
+fn followed(report: &Report) -> Vec<&'static Rule> {
+    let mut rules = Vec::new();
+    for line in &report.lines {
+        if line.rule.role != Role::Working {
+            rules.push(line.rule);
+        }
+    }
+    rules
 }
 
 /// What counts of one evaluation.
@@ -160,7 +166,6 @@ struct Sample {
 
 impl Sample {
     fn of(report: &Report, incentive: &'static Rule) -> Sample {
-        let charges: Vec<_> = followed(report).map(|line| line.rule).collect();
         let mut found = 0;
         for known in report.found.iter().filter(|known| known.finding.severity != Severity::Info) {
             found = trace::mixed(found, std::ptr::from_ref(known.finding).addr() as u64);
@@ -168,7 +173,11 @@ impl Sample {
         Sample {
             incentive: report.line_of(incentive).and_then(|line| line.figure.value().cloned()),
             eligible: report.is_eligible(),
-            marks: [trace::Trace::of(report, &[incentive]), trace::Trace::of(report, &charges), found],
+            marks: [
+                trace::Trace::of(report, &[incentive]),
+                trace::Trace::of(report, &followed(report)),
+                found,
+            ],
         }
     }
 
@@ -184,7 +193,11 @@ fn round(number: i64) -> i64 {
     while power.saturating_mul(10) <= number {
         power = power.saturating_mul(10);
     }
-    let halves = [2, 3, 4, 6, 8, 10, 12, 16, 20].into_iter();
-    let mut round = halves.filter_map(|halves| power.saturating_mul(halves).checked_div(2));
-    round.find(|round| *round >= number).unwrap_or(number)
+    for halves in [2, 3, 4, 6, 8, 10, 12, 16, 20] {
+        let round = power.saturating_mul(halves).checked_div(2).unwrap_or(number);
+        if round >= number {
+            return round;
+        }
+    }
+    number
 }

@@ -34,7 +34,10 @@ impl Picture {
     pub fn of(curve: &Curve) -> Picture {
         let from = Exact::from(curve.from);
         let span = &Exact::from(curve.to) - &from;
-        let most = curve.points.iter().filter_map(|point| point.incentive.as_ref()).max();
+        let mut most: Option<&Exact> = None;
+        for point in &curve.points {
+            most = most.max(point.incentive.as_ref());
+        }
         let whole =
             most.and_then(|most| most.half_up(0)).and_then(|most| i64::try_from(most.mantissa()).ok());
         let top = round(whole.unwrap_or_default().saturating_add(1).max(10));
@@ -47,9 +50,12 @@ impl Picture {
                 _ => picture.lines.push(Course { eligible: point.eligible, places: vec![place] }),
             }
         }
-        picture.across = curve.ticks.iter().map(|at| [*at, picture.across_of(*at)]).collect();
-        let amounts = ticks(0, top).into_iter().map(Decimal::from);
-        picture.up = amounts.map(|amount| [amount, picture.down_of(&amount.into())]).collect();
+        for at in &curve.ticks {
+            picture.across.push([*at, picture.across_of(*at)]);
+        }
+        for amount in ticks(0, top) {
+            picture.up.push([amount.into(), picture.down_of(&amount.into())]);
+        }
         picture
     }
 
@@ -78,11 +84,12 @@ pub(super) fn ticks(from: i64, to: i64) -> Vec<i64> {
     let third = to.saturating_sub(from).checked_div(3).unwrap_or_default().max(1);
     let (mut power, mut step) = (1i64, 1i64);
     while power <= third {
-        step = [5, 2, 1]
-            .into_iter()
-            .map(|times| power.saturating_mul(times))
-            .find(|times| *times <= third)
-            .unwrap_or(1);
+        for times in [1, 2, 5] {
+            let round = power.saturating_mul(times);
+            if round <= third {
+                step = round;
+            }
+        }
         match power.checked_mul(10) {
             Some(next) => power = next,
             None => break,

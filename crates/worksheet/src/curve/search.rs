@@ -43,25 +43,32 @@ impl<'a> Search<'a> {
         let grid = self.grid;
         let even = self.even();
         let mut starts = even.clone();
-        add(&mut starts, self.far());
-        let near = |step: i64| [step.saturating_sub(1), step, step.saturating_add(1)];
-        let stated =
-            stated(self.what_if.program, self.what_if.edition, self.field, grid).into_iter().flat_map(near);
-        add(&mut starts, stated.filter(|step| (grid.first..=grid.last).contains(step)).collect());
+        add(&mut starts, &self.far());
+        for step in stated(self.what_if.program, self.what_if.edition, self.field, grid) {
+            add(&mut starts, &[step.saturating_sub(1), step, step.saturating_add(1)]);
+        }
+        starts.retain(|step| (grid.first..=grid.last).contains(step));
         let (lows, more) = self.breaks(&starts);
-        let breakpoints: Vec<_> = lows.iter().filter_map(|low| self.breakpoint(*low)).collect();
+        let mut breakpoints = Vec::new();
+        for low in lows {
+            breakpoints.extend(self.breakpoint(low));
+        }
         let to = self.end(&breakpoints);
         let mut shown = even;
-        let ticks = ticks(if grid.first > 0 { 0 } else { grid.first }, to);
-        let ticks: Vec<_> = ticks.into_iter().filter(|tick| *tick >= grid.first).collect();
-        add(&mut shown, ticks.clone());
-        let points = self.points(shown, ticks.clone(), to, &breakpoints);
+        let mut steps = ticks(if grid.first > 0 { 0 } else { grid.first }, to);
+        steps.retain(|tick| *tick >= grid.first);
+        add(&mut shown, &steps);
+        let mut ticks = Vec::new();
+        for tick in &steps {
+            ticks.push(grid.number(*tick));
+        }
+        let points = self.points(shown, steps, to, &breakpoints);
         Curve {
             field: self.field,
             here: self.here,
             from: grid.number(grid.first),
             to: grid.number(to),
-            ticks: ticks.into_iter().map(|tick| grid.number(tick)).collect(),
+            ticks,
             points,
             breakpoints,
             largest: largest(&self.seen, grid, grid.step(&self.here.into())),
@@ -112,11 +119,11 @@ impl<'a> Search<'a> {
             from.saturating_add(part.unwrap_or_default())
         };
         let mut steps = Vec::new();
-        let ends = [first, self.grid.step(&self.here.into())];
-        add(
-            &mut steps,
-            (0..=count).map(at).filter(|step| (first..=last).contains(step)).chain(ends).collect(),
-        );
+        for index in 0..=count {
+            add(&mut steps, &[at(index)]);
+        }
+        steps.retain(|step| (first..=last).contains(step));
+        add(&mut steps, &[first, self.grid.step(&self.here.into())]);
         steps
     }
 
@@ -138,15 +145,19 @@ impl<'a> Search<'a> {
 
     /// Every step after which the formula is another, in order.
     fn breaks(&mut self, starts: &[i64]) -> (Vec<i64>, bool) {
-        let mut lows = Vec::new();
-        let mut open: Vec<_> = starts.iter().zip(starts.iter().skip(1)).map(|(a, b)| (*a, *b)).collect();
+        let (mut lows, mut open) = (Vec::new(), Vec::new());
+        for pair in starts.windows(2) {
+            if let [low, high] = pair {
+                open.push((*low, *high));
+            }
+        }
         while let Some((low, high)) = open.pop() {
             let (a, b) = (self.sample(low), self.sample(high));
             if a.marks == b.marks {
                 continue;
             }
             if high.saturating_sub(low) <= 1 {
-                add(&mut lows, vec![low]);
+                add(&mut lows, &[low]);
             } else if self.seen.len() > EVALUATIONS || lows.len() >= BREAKPOINTS {
                 return (lows, true);
             } else {
@@ -213,28 +224,26 @@ impl<'a> Search<'a> {
     fn causes(&self, low: i64, below: &Outcome, above: &Outcome) -> Vec<Cause> {
         let (below, above) = match (below, above) {
             (Ok(below), Ok(above)) => (below, above),
-            (Err(problem), Ok(_)) => {
-                return problem.iter().map(|known| Cause::Problem(known.clone(), false)).collect();
-            }
-            (_, Err(problem)) => {
-                return problem.iter().map(|known| Cause::Problem(known.clone(), true)).collect();
-            }
+            (_, Err(problem)) => return beside(problem, true),
+            (Err(problem), _) => return beside(problem, false),
         };
         let mut causes = Vec::new();
         for (here, there, is_above) in [(below, above, false), (above, below, true)] {
             let found = cause::found(here, there);
             if !found.is_empty() {
                 let example = self.example(low.saturating_add(i64::from(is_above)), is_above);
-                causes.extend(
-                    found.into_iter().map(|finding| Cause::Found(finding, example.clone(), is_above)),
-                );
+                for finding in found {
+                    causes.push(Cause::Found(finding, example.clone(), is_above));
+                }
             }
         }
         let mut rules = Vec::new();
         // What comes or goes with the eligibility is told by what was found.
         if below.is_eligible() == above.is_eligible() {
             rules.push(self.what_if.program.headline.incentive);
-            rules.extend(followed(below).chain(followed(above)).map(|line| line.rule));
+            for report in [below, above] {
+                rules.extend(followed(report));
+            }
         }
         for rule in rules {
             for cause in cause::lines(below, above, rule) {
@@ -251,15 +260,16 @@ impl<'a> Search<'a> {
         let at = self.seen.binary_search_by_key(&step, |(known, _)| *known).ok()?;
         let (below, above) = self.seen.split_at_checked(at)?;
         let marks = &above.first()?.1.marks;
-        let alike = |known: &&(i64, Sample)| known.1.marks == *marks;
-        let all: Vec<&(i64, Sample)> = if upwards {
-            above.iter().take_while(alike).collect()
-        } else {
-            below.iter().rev().take_while(alike).collect()
-        };
-        let shortest =
-            all.iter().map(|(known, _)| *known).min_by_key(|known| self.grid.number(*known).scale());
-        let chosen = shortest.unwrap_or(step);
+        let (mut chosen, mut shortest) = (step, u32::MAX);
+        let all = if upwards { above } else { below };
+        for away in 0..all.len() {
+            let at = if upwards { away } else { all.len().saturating_sub(away).saturating_sub(1) };
+            let Some((known, _)) = all.get(at).filter(|(_, sample)| sample.marks == *marks) else { break };
+            let scale = self.grid.number(*known).scale();
+            if scale < shortest {
+                (chosen, shortest) = (*known, scale);
+            }
+        }
         Some(Rc::new((self.grid.number(chosen), self.report(chosen)?)))
     }
 
@@ -270,9 +280,13 @@ impl<'a> Search<'a> {
             return last;
         }
         let reach = self.reach();
-        let steps = breakpoints.iter().filter(|known| known.turn < Turn::Charge);
-        let steps = steps.map(|known| self.grid.step(&known.above.into())).filter(|step| *step < reach);
-        let farthest = steps.max().unwrap_or_default();
+        let mut farthest = 0;
+        for known in breakpoints {
+            let step = self.grid.step(&known.above.into());
+            if known.turn < Turn::Charge && step < reach {
+                farthest = step.max(farthest);
+            }
+        }
         let beyond = farthest.saturating_add(farthest.checked_div(7).unwrap_or_default());
         round(beyond.max(self.unit().saturating_mul(2))).min(reach)
     }
@@ -286,13 +300,13 @@ impl<'a> Search<'a> {
     ) -> Vec<Point> {
         let mut jumps = Vec::new();
         steps.retain(|step| *step <= to);
-        add(&mut steps, vec![to]);
+        add(&mut steps, &[to]);
         for known in breakpoints {
             let low = self.grid.step(&known.below.into());
             if low < to {
-                let sides = vec![low, low.saturating_add(1)];
-                add(&mut listed, sides.clone());
-                add(&mut steps, sides);
+                let sides = [low, low.saturating_add(1)];
+                add(&mut listed, &sides);
+                add(&mut steps, &sides);
                 if known.turn <= Turn::Step {
                     jumps.push(low.saturating_add(1));
                 }
@@ -321,11 +335,19 @@ impl<'a> Search<'a> {
 }
 
 /// Puts steps among others, in order, each once.
-fn add(steps: &mut Vec<i64>, more: Vec<i64>) {
+fn add(steps: &mut Vec<i64>, more: &[i64]) {
     for step in more {
-        if let Err(place) = steps.binary_search(&step) {
-            steps.insert(place, step);
+        if let Err(place) = steps.binary_search(step) {
+            steps.insert(place, *step);
         }
+    }
+}
+
+/// Answers that do not go with each other.
+fn beside(problem: &Option<Problem>, is_above: bool) -> Vec<Cause> {
+    match problem {
+        Some(problem) => vec![Cause::Problem(problem.clone(), is_above)],
+        None => Vec::new(),
     }
 }
 
