@@ -58,7 +58,15 @@ fn next(day: &str) -> String {
 }
 
 fn escaped(text: &str) -> String {
-    text.replace('\\', "\\\\").replace(';', "\\;").replace(',', "\\,").replace('\n', "\\n")
+    let mut escaped = String::new();
+    for sign in text.chars() {
+        match sign {
+            '\n' => escaped.push_str("\\n"),
+            '\\' | ';' | ',' => escaped.extend(['\\', sign]),
+            _ => escaped.push(sign),
+        }
+    }
+    escaped
 }
 
 struct Calendar(String);
