@@ -5,6 +5,7 @@
 mod edition;
 mod text;
 
+use estimado_worksheet::text::{BETWEEN_TABLES, LANGUAGES};
 use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
 
@@ -21,16 +22,19 @@ pub fn build() -> Result<(), String> {
     let out = PathBuf::from(std::env::var("OUT_DIR").map_err(|fault| fault.to_string())?);
     println!("cargo::rerun-if-changed=src");
     let (mut texts, mut editions, mut faults) = (String::new(), String::new(), Vec::new());
+    let mut tables: Vec<Vec<String>> = Vec::new();
     for folder in folders(&root.join("src")) {
         let name = constant(folder.strip_prefix(root.join("src")).unwrap_or(&folder));
         match folder.file_name().and_then(|name| name.to_str()) {
             Some("text") => match text::table(&folder) {
                 Ok(table) => {
+                    let at = tables.len();
                     let _ = writeln!(
                         texts,
-                        "static {name}_PACKED: Packed = {table};\n\
+                        "static {name}_PACKED: Packed = Packed::new(PACKED_KEYS, PACKED_WORDS, {at});\n\
                          pub(crate) static {name}: TextTable = TextTable::Packed(&{name}_PACKED);"
                     );
+                    tables.push(table);
                 }
                 Err(mut found) => faults.append(&mut found),
             },
@@ -51,6 +55,20 @@ pub fn build() -> Result<(), String> {
     }
     if !faults.is_empty() {
         return Err(faults.join("\n"));
+    }
+    if !tables.is_empty() {
+        let one = |column: usize| {
+            let all: Vec<_> =
+                tables.iter().filter_map(|table| table.get(column)).map(String::as_str).collect();
+            all.join(&BETWEEN_TABLES.to_string())
+        };
+        let words: Vec<_> = (0..LANGUAGES.len()).map(|language| one(language.saturating_add(1))).collect();
+        let _ = writeln!(
+            texts,
+            "const PACKED_KEYS: &str = {:?};\nconst PACKED_WORDS: [&str; {}] = {words:?};",
+            one(0),
+            LANGUAGES.len()
+        );
     }
     write(&out.join("text.rs"), &texts)?;
     write(&out.join("editions.rs"), &editions)

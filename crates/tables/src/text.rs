@@ -5,11 +5,11 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
 use toml::Value;
 
-/// The table of a `text` folder as Rust source.
+/// The table of a `text` folder, packed: its keys, and its words in each language.
 ///
 /// # Errors
 /// Every key that a language lacks or has too much, every slot that differs from English.
-pub fn table(folder: &Path) -> Result<String, Vec<String>> {
+pub fn table(folder: &Path) -> Result<Vec<String>, Vec<String>> {
     let mut faults = Vec::new();
     let mut languages = Vec::new();
     for language in LANGUAGES {
@@ -37,8 +37,8 @@ pub fn table(folder: &Path) -> Result<String, Vec<String>> {
         let words: Vec<_> = keys.iter().filter_map(|key| words.get(*key)).map(String::as_str).collect();
         words.join("\n")
     };
-    let columns: Vec<_> = languages.iter().map(|(_, words)| column(words)).collect();
-    Ok(format!("Packed::new({:?}, {columns:?})", packed(&keys)))
+    let columns = languages.iter().map(|(_, words)| column(words));
+    Ok([packed(&keys)].into_iter().chain(columns).collect())
 }
 
 /// The names of the keys, a line each, below the part they share up to the last point: `field:` and then `systemCapacityKw`.

@@ -1,6 +1,7 @@
 //! Text: the words of a program, in every language. The engine knows keys; people read these.
 
 use std::borrow::Cow;
+use std::str::Split;
 use std::sync::OnceLock;
 
 /// A language the calculator speaks.
@@ -56,28 +57,39 @@ pub enum TextTable {
     Packed(&'static Packed),
 }
 
-/// A table as one text for the keys and one for each language, with a line for each row. Keys stand in groups.
+/// What stands between the tables of a text.
+pub const BETWEEN_TABLES: char = '\u{c}';
+
+/// A table within one text for the keys and one for each language, with a line for each row. Keys stand in groups. Several
+/// tables share the texts: words of one language compress better beside each other.
 #[derive(Debug)]
 pub struct Packed {
     keys: &'static str,
     words: [&'static str; LANGUAGES.len()],
+    /// The position of the table in the texts.
+    at: usize,
     rows: OnceLock<Vec<Row>>,
     /// The rows again, as many buckets as rows: an estimate looks up a hundred words, each by one hash.
     buckets: OnceLock<Vec<Vec<Row>>>,
 }
 
 impl Packed {
-    /// A table whose texts have a line for each key.
+    /// The table at this position in texts that have a line for each key, and [`BETWEEN_TABLES`] between the tables.
     #[must_use]
-    pub const fn new(keys: &'static str, words: [&'static str; LANGUAGES.len()]) -> Packed {
-        Packed { keys, words, rows: OnceLock::new(), buckets: OnceLock::new() }
+    pub const fn new(keys: &'static str, words: [&'static str; LANGUAGES.len()], at: usize) -> Packed {
+        Packed { keys, words, at, rows: OnceLock::new(), buckets: OnceLock::new() }
+    }
+
+    /// The lines of the table in one of the texts.
+    fn lines(&self, text: &'static str) -> Split<'static, char> {
+        text.split(BETWEEN_TABLES).nth(self.at).unwrap_or_default().split('\n')
     }
 }
 
 /// The keys of a packed table: a name a line, below the part it shares with others, which ends in a colon.
-fn keys(packed: &'static str) -> Vec<&'static str> {
+fn keys(lines: Split<'static, char>) -> Vec<&'static str> {
     let (mut keys, mut shared) = (Vec::new(), "");
-    for line in packed.split('\n') {
+    for line in lines {
         match line.strip_suffix(':') {
             Some(next) => shared = next,
             None => keys.push(&*[shared, ".", line].concat().leak()),
@@ -93,10 +105,14 @@ impl TextTable {
         match self {
             TextTable::Rows(rows) => rows,
             TextTable::Packed(packed) => packed.rows.get_or_init(|| {
-                let [english, spanish] = packed.words.map(|words| words.split('\n'));
-                let words = english.zip(spanish).map(|(english, spanish)| [english, spanish]);
-                let keys = keys(packed.keys);
-                keys.into_iter().zip(words).collect()
+                let [mut english, mut spanish] = packed.words.map(|words| packed.lines(words));
+                let mut rows = Vec::new();
+                for key in keys(packed.lines(packed.keys)) {
+                    if let (Some(english), Some(spanish)) = (english.next(), spanish.next()) {
+                        rows.push((key, [english, spanish]));
+                    }
+                }
+                rows
             }),
         }
     }

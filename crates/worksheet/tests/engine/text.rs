@@ -30,7 +30,8 @@ fn languages_by_tag() {
 
 #[test]
 fn the_first_table_that_has_a_key_gives_the_words() {
-    static PACKED: Packed = Packed::new("line:\na\nc", ["shared\nc", "común\nce"]);
+    static PACKED: Packed =
+        Packed::new("line:\nz\u{c}line:\na\nc", ["z\u{c}shared\nc", "z\u{c}común\nce"], 1);
     static BOTH: [TextTable; 2] = [
         TextTable::Rows(&[("line.a", ["own", "propio"]), ("line.b", ["b", "b"])]),
         TextTable::Packed(&PACKED),
