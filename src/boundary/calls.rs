@@ -7,7 +7,6 @@ use crate::estimate::{Basis, estimate, input_errors};
 use crate::{editions, examples, export, link, schema};
 use estimado_programs::PROGRAMS;
 use estimado_worksheet::answers::Answers;
-use estimado_worksheet::draft::Fault;
 use estimado_worksheet::tree::Tree;
 use estimado_worksheet::what_if::WhatIf;
 use estimado_worksheet::{Program, date};
@@ -151,16 +150,10 @@ pub fn load_edition(
     let program = program(&name(id))?;
     let language = language(&read(options, 1));
     // Editions are shallow: what lies deeper than any edition does is not read.
-    let loaded = match editions::load(program, &read(edition, 6)) {
+    let loaded = match editions::load(program, read(edition, 6)) {
         Ok(edition) => Tree::empty().with("id", edition.id),
         Err(faults) => {
-            let words = |fault: &Fault| {
-                let words = program.text.get(language, "fault", fault.code);
-                Tree::empty()
-                    .with("path", fault.path.clone())
-                    .with("code", fault.code)
-                    .with("message", [&fault.path, words].join(" "))
-            };
+            let words = |fault| editions::explain(program, fault, language);
             Tree::empty().with("faults", faults.iter().map(words).collect::<Vec<_>>())
         }
     };
