@@ -8,10 +8,14 @@ use estimado_worksheet::text::Language;
 use estimado_worksheet::tree::Tree;
 use estimado_worksheet::{Field, Program, decimal};
 
-/// Runs every worked example of every program: how many agree with their document, how many do not, and each of them.
+/// Runs every worked example of every program: how many agree with their document, how many do not, and each of them. Which
+/// programs have documents without any is said too: cases of our own would prove nothing.
 pub fn run(language: Language) -> Tree {
-    let (mut cases, mut passed) = (Vec::new(), 0usize);
+    let (mut cases, mut without, mut passed) = (Vec::new(), Vec::new(), 0usize);
     for program in PROGRAMS {
+        if program.examples.is_empty() {
+            without.push(program.id.into());
+        }
         for example in program.examples {
             let (agrees, case) = case(program, example, language);
             passed = passed.saturating_add(usize::from(agrees));
@@ -20,13 +24,20 @@ pub fn run(language: Language) -> Tree {
     }
     let count = |count: usize| Tree::Number(decimal::whole(count).into());
     let failed = cases.len().saturating_sub(passed);
-    Tree::empty().with("passed", count(passed)).with("failed", count(failed)).with("cases", cases)
+    Tree::empty()
+        .with("passed", count(passed))
+        .with("failed", count(failed))
+        .with("cases", cases)
+        .with("without", without)
 }
 
 fn case(program: &'static Program, example: &'static Example, language: Language) -> (bool, Tree) {
     let entered = example.inputs.iter().map(|(key, value)| (*key, raw(program.field(key), value)));
     let (answers, _) = program.check(entered);
     let report = program.newest().map(|edition| program.evaluate(edition, &answers));
+    let document = program.newest().and_then(|edition| edition.document(example.place.document));
+    let title = document.map(|document| document.title(language)).unwrap_or_default();
+    let place = [title, ", ", example.place.section].concat();
     let (mut agrees, mut expected, mut found) = (true, Vec::new(), Vec::new());
     for (key, stated) in example.states {
         let line = report.as_ref().and_then(|report| report.line(key));
@@ -39,6 +50,7 @@ fn case(program: &'static Program, example: &'static Example, language: Language
         .with("program", program.id)
         .with("key", example.key)
         .with("name", program.text.get(language, "example", example.key))
+        .with("place", place)
         .with("passed", agrees)
         .with("expected", Tree::List(expected))
         .with("found", Tree::List(found));

@@ -1,6 +1,7 @@
 // The package: the calculation interface, and the element that shows a calculator on any page.
 
-import start, { choose, mount, programs, readLink, selfTest, take } from './glue/estimado.js';
+import start, { choose, estimate, mount, programs, readLink, selfTest, take } from './glue/estimado.js';
+import { editionFrom, unloaded } from './edition.js';
 import css from './estimado.css';
 import { print } from './print.js';
 import { copy, forget, save } from './take.js';
@@ -17,9 +18,11 @@ export const toCalendar = (program, inputs, options) => take('ics', program, inp
 export const toLink = (program, inputs, options) => take('link', program, inputs, options, today()).text;
 
 let started;
+let from; // where the page takes the WebAssembly from, if not from beside this module
 
 /** Loads the WebAssembly once, from beside this module or from `input`. Later calls wait for the first. */
 export function init(input) {
+  if (input !== undefined) from = input;
   started ??= start(input === undefined ? undefined : { module_or_path: input }).then(
     () => undefined,
     (error) => {
@@ -58,7 +61,9 @@ const shown = new Set();
 
 export class EstimadoCalculator extends Base {
   static formAssociated = true;
-  static observedAttributes = ['program', 'lang', 'edition', 'answers', 'hide', 'heading-level'];
+  static observedAttributes = ['program', 'lang', 'edition', 'edition-src', 'answers', 'hide', 'heading-level'];
+  static version = VERSION;
+  static modules = [import.meta.url]; // more than one where a page has this module twice: the first counts
 
   #internals;
   #mounted;
@@ -72,6 +77,9 @@ export class EstimadoCalculator extends Base {
   #link; // the link of the address, until its answers are shown
   #edition; // the edition of the link that was taken, where it is known
   #attempt = 0;
+  #own; // the id of the edition that the page supplies
+  #wrong = []; // why the edition of the page cannot be used, in words
+  #panel; // what the doctor found
 
   constructor() {
     super();
@@ -123,6 +131,20 @@ export class EstimadoCalculator extends Base {
     return selfTest({ lang: this.#language() });
   }
 
+  /** Looks for what is wrong with the page, the files or the settings; shows it here and in the console. */
+  async doctor() {
+    const { examine } = await import('./estimado-doctor.js');
+    const wasm = from ?? new URL('estimado_bg.wasm', import.meta.url);
+    const newest = (program) => readLink(take('link', program, {}, {}, today()).text).edition;
+    const calls = { init, programs, estimate, selfTest, newest };
+    const own = { edition: this.#own, wrong: this.#wrong, lang: this.#language(), version: VERSION, today: today() };
+    const { findings, panel } = await examine({ element: this, wasm, ...calls, ...own });
+    this.#panel?.remove();
+    this.#panel = panel;
+    this.shadowRoot?.prepend(panel);
+    return findings;
+  }
+
   formResetCallback() {
     this.reset();
   }
@@ -130,7 +152,9 @@ export class EstimadoCalculator extends Base {
   connectedCallback() {
     shown.add(this);
     this.#prepare();
-    this.#show();
+    const loading = this.#show();
+    if (this.#panel || !new URLSearchParams(location.search).has('estimado-doctor')) return;
+    loading.then(() => this.doctor()).catch((error) => console.error(`${TAG}: ${error.message}`));
   }
 
   disconnectedCallback() {
@@ -146,7 +170,7 @@ export class EstimadoCalculator extends Base {
     if (name === 'program') this.#edition = undefined;
     if (name === 'answers') this.answers = this.#given();
     else if (name === 'lang' && this.#mounted) this.#mounted.setLanguage(this.#language());
-    else if (this.#mounted) this.#show();
+    else this.#show();
   }
 
   #prepare() {
@@ -189,14 +213,40 @@ export class EstimadoCalculator extends Base {
     const attempt = ++this.#attempt;
     try {
       await init();
+      const own = await this.#supplied();
       if (attempt !== this.#attempt || !this.isConnected) return;
       this.#offered();
       this.#remove();
+      this.#own = own;
       this.#mount();
       this.dispatchEvent(new CustomEvent('estimado-ready', { bubbles: true, composed: true }));
     } catch (error) {
-      if (attempt === this.#attempt) console.error(`${TAG}: ${error.message ?? error}`);
+      if (attempt !== this.#attempt) return;
+      console.error(`${TAG}: ${error.message ?? error}`);
+      if (error.wrong) this.#fail(error.wrong);
     }
+  }
+
+  /** The id of the edition that the page supplies by its address; nothing where it supplies none. */
+  async #supplied() {
+    const source = this.getAttribute('edition-src');
+    [this.#own, this.#wrong] = [undefined, []];
+    if (source === null) return undefined;
+    this.#remove(); // until they are here, no other figures are shown
+    const program = this.getAttribute('program');
+    if (program && !this.#chooses) return editionFrom(source, program, this.#language());
+    const wrong = ['edition-src holds the numbers of one program: name it by the attribute "program"'];
+    throw Object.assign(Error(wrong[0]), { wrong });
+  }
+
+  /** Without the figures of the page there is no estimate: others would not be those that it means. */
+  #fail(wrong) {
+    this.#wrong = wrong;
+    this.#remove();
+    this.#forget();
+    this.shadowRoot.replaceChildren(...(this.#panel ? [this.#panel] : []), unloaded(this.#language()));
+    const detail = { faults: wrong };
+    this.dispatchEvent(new CustomEvent('estimado-error', { detail, bubbles: true, composed: true }));
   }
 
   #mount() {
@@ -212,7 +262,7 @@ export class EstimadoCalculator extends Base {
     const program = this.getAttribute('program') ?? '';
     const settings = {
       program,
-      edition: this.getAttribute('edition') ?? this.#edition,
+      edition: this.#own ?? this.getAttribute('edition') ?? this.#edition,
       lang: this.#language(),
       hide: this.getAttribute('hide') ?? '',
       heading: this.getAttribute('heading-level') ?? '2',
@@ -231,6 +281,7 @@ export class EstimadoCalculator extends Base {
     if (!program) this.#forget();
     fallback.forEach((node) => node.remove());
     root.append(quiet);
+    if (this.#panel) root.prepend(this.#panel);
     this.#mounted = mounted;
     mounted.restore(this.#variants);
     mounted.setAnswers(this.#kept);
@@ -328,6 +379,6 @@ export class EstimadoCalculator extends Base {
   }
 }
 
-if (globalThis.customElements && !customElements.get(TAG)) {
-  customElements.define(TAG, EstimadoCalculator);
-}
+const known = globalThis.customElements?.get(TAG);
+if (known) known.modules?.push(import.meta.url);
+else globalThis.customElements?.define(TAG, EstimadoCalculator);

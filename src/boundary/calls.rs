@@ -76,7 +76,7 @@ impl Asked {
 #[wasm_bindgen(unchecked_return_type = "ProgramInfo[]")]
 pub fn programs() -> Result<JsValue, JsValue> {
     let describe = |program: &&'static Program| schema::describe(program, &editions::loaded(program));
-    write(&Tree::list(&PROGRAMS, &describe))
+    write(&Tree::list(PROGRAMS, &describe))
 }
 
 /// One estimate.
@@ -151,16 +151,10 @@ pub fn load_edition(
     let program = program(&name(id))?;
     let language = language(&read(options, 1));
     // Editions are shallow: what lies deeper than any edition does is not read.
-    let loaded = match editions::load(program, &read(edition, 6)) {
+    let loaded = match editions::load(program, read(edition, 6)) {
         Ok(edition) => Tree::empty().with("id", edition.id),
         Err(faults) => {
-            let words = |fault: &Fault| {
-                let words = program.text.get(language, "fault", fault.code);
-                Tree::empty()
-                    .with("path", fault.path.clone())
-                    .with("code", fault.code)
-                    .with("message", [&fault.path, words].join(" "))
-            };
+            let words = |fault: &Fault| editions::explain(program, fault, language);
             Tree::empty().with("faults", Tree::list(&faults, &words))
         }
     };

@@ -34,10 +34,6 @@ pub fn header(calculator: Calculator, setting: &Setting) -> El {
         Some(today) if today < edition.from => calculator.ui("not-open"),
         _ => "",
     };
-    let host = (edition.origin == Origin::Host).then(|| {
-        let words = move || calculator.ui_with("host-edition", &[("edition", edition.id)]);
-        el_class("p", "finding warning").attr("part", "host-edition").live(words)
-    });
     el_class("div", "head")
         .attr("part", "header")
         .maybe(back)
@@ -51,7 +47,14 @@ pub fn header(calculator: Calculator, setting: &Setting) -> El {
                 .text(" ")
                 .child(el_class("strong", "closed").live(state)),
         )
-        .maybe(host)
+        .maybe(host(calculator, "finding warning"))
+}
+
+/// Whose figures these are, where they are not the published ones.
+pub fn host(calculator: Calculator, class: &'static str) -> Option<El> {
+    let edition = calculator.edition;
+    let words = move || calculator.ui_with("host-edition", &[("edition", edition.id)]);
+    (edition.origin == Origin::Host).then(|| el_class("p", class).attr("part", "host-edition").live(words))
 }
 
 /// The switch between languages.

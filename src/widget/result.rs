@@ -2,7 +2,7 @@
 
 use super::dom::{El, Item, el, el_class};
 use super::focus::focus;
-use super::{Calculator, Setting, arrival, compare, curve, outcome, sections, take};
+use super::{Calculator, Setting, arrival, compare, curve, header, outcome, sections, take};
 use estimado_worksheet::tree::Tree;
 
 impl Calculator {
@@ -146,6 +146,7 @@ fn hero(calculator: Calculator) -> El {
         .child(sections::blockers(calculator))
         .child(el_class("p", "amount-label").live(calculator.follow_ui("incentive")))
         .child(el_class("p", "amount").attr("part", "amount").live(move || calculator.amount()))
+        .maybe(header::host(calculator, "muted"))
         .child(el_class("p", "decisive").live(decisive))
         .child(el_class("p", "next muted").live(next))
         .child(sections::shares(calculator))

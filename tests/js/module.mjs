@@ -100,5 +100,16 @@ test('the worked examples of the documents come out right', () => {
   assert.equal(failed, 0, JSON.stringify(cases.filter((each) => !each.passed)));
   assert.ok(passed >= 4);
   assert.equal(cases.length, passed);
+  for (const each of cases) {
+    assert.match(each.place, /^.{20,}, .*p\. \d/, each.key);
+    assert.deepEqual(each.found, each.expected);
+  }
   assert.notDeepEqual(api.selfTest({ lang: 'es' }).cases.map(({ name }) => name), cases.map(({ name }) => name));
+});
+
+test('programs whose documents have no worked examples are named, not filled up', () => {
+  const { cases, without } = api.selfTest();
+  const tested = new Set(cases.map(({ program }) => program));
+  assert.deepEqual(without, ['pr-gef-tier2', 'ma-hydro-feasibility']);
+  assert.deepEqual([...tested, ...without].sort(), api.programs().map(({ id }) => id).sort());
 });

@@ -7,6 +7,7 @@ use std::fs;
 use std::io::{self, BufRead, BufReader, Write};
 use std::net::{TcpListener, TcpStream};
 use std::path::Path;
+use std::sync::atomic::{AtomicU32, Ordering};
 use std::sync::{LazyLock, Mutex};
 use std::thread;
 
@@ -21,13 +22,22 @@ pub struct Page {
     body: String,
     language: &'static str,
     headers: String,
+    viewport: bool,
+    quirks: bool,
 }
 
 impl Page {
     /// A page with this body.
     pub fn new(body: impl Into<String>) -> Page {
         let head = "<script type=\"module\" src=\"/pkg/estimado.js\"></script>".to_owned();
-        Page { head, body: body.into(), language: "en", headers: String::new() }
+        Page {
+            head,
+            body: body.into(),
+            language: "en",
+            headers: String::new(),
+            viewport: true,
+            quirks: false,
+        }
     }
 
     /// A page with one calculator of Tier 1.
@@ -66,11 +76,19 @@ impl Page {
         self
     }
 
+    /// As pages were written before there were phones and standards.
+    #[must_use]
+    pub fn old(self) -> Page {
+        Page { viewport: false, quirks: true, ..self }
+    }
+
     fn html(&self) -> String {
         let Page { head, body, language, .. } = self;
+        let viewport = "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">";
+        let viewport = if self.viewport { viewport } else { "" };
+        let doctype = if self.quirks { "" } else { "<!doctype html>" };
         format!(
-            "<!doctype html><html lang=\"{language}\"><head><meta charset=\"utf-8\"><title>Host</title>\
-             <meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\
+            "{doctype}<html lang=\"{language}\"><head><meta charset=\"utf-8\"><title>Host</title>{viewport}\
              <link rel=\"icon\" href=\"/icon.svg\"><link rel=\"stylesheet\" href=\"/host.css\">\
              <script src=\"/js/watch.js\"></script>{head}</head><body>{body}</body></html>"
         )
@@ -78,6 +96,8 @@ impl Page {
 }
 
 static PAGES: Mutex<BTreeMap<String, Page>> = Mutex::new(BTreeMap::new());
+/// Files made up by a test, by path: their type and what is in them.
+static FILES: Mutex<BTreeMap<String, (&'static str, Vec<u8>)>> = Mutex::new(BTreeMap::new());
 static BASE: LazyLock<String> = LazyLock::new(start);
 
 /// The address of the site, which then stands until the process ends.
@@ -91,6 +111,19 @@ pub fn publish(page: Page) -> String {
     let path = format!("/page-{}.html", pages.len());
     pages.insert(path.clone(), page);
     format!("{}{path}", base())
+}
+
+/// Puts up a file in a folder of its own; returns its path.
+pub fn put(name: &str, kind: &'static str, body: impl Into<Vec<u8>>) -> String {
+    static FOLDERS: AtomicU32 = AtomicU32::new(0);
+    let path = format!("/put-{}/{name}", FOLDERS.fetch_add(1, Ordering::Relaxed));
+    put_at(&path, kind, body);
+    path
+}
+
+/// Puts up a file at a path.
+pub fn put_at(path: &str, kind: &'static str, body: impl Into<Vec<u8>>) {
+    FILES.lock().unwrap().insert(path.to_owned(), (kind, body.into()));
 }
 
 fn start() -> String {
@@ -129,6 +162,9 @@ fn answer(mut connection: TcpStream) -> io::Result<()> {
 fn find(path: &str) -> Answer {
     let text =
         |kind, body: &str| Answer { status: "200 OK", kind, headers: String::new(), body: body.into() };
+    if let Some((kind, body)) = FILES.lock().unwrap().get(path).cloned() {
+        return Answer { status: "200 OK", kind, headers: String::new(), body };
+    }
     let page = PAGES.lock().unwrap().get(path).cloned();
     match (page, path.split_once('/').and_then(|(_, rest)| rest.split_once('/'))) {
         (Some(page), _) => {

@@ -8,7 +8,7 @@ use std::process::Command;
 fn node(script: &str, files: &[PathBuf]) {
     let mut node = Command::new("node");
     node.arg(places::scripts().join(script)).args(files).env("ESTIMADO_PKG", places::package());
-    node.env("ESTIMADO_MODULES", places::modules());
+    node.env("ESTIMADO_MODULES", places::modules()).env("ESTIMADO_ROOT", places::root());
     let output = node.output().unwrap();
     let said = String::from_utf8_lossy(&output.stdout);
     assert!(output.status.success(), "{said}\n{}", String::from_utf8_lossy(&output.stderr));
@@ -58,4 +58,14 @@ fn the_curve_agrees_with_the_documents_and_the_estimates() {
 #[test]
 fn figures_of_another_day_say_so() {
     node("validity.mjs", &[]);
+}
+
+#[test]
+fn editions_and_inputs_fit_their_schemas() {
+    node("schema.mjs", &places::vectors());
+}
+
+#[test]
+fn the_doctor_speaks_both_languages() {
+    node("doctor.mjs", &[]);
 }

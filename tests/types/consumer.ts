@@ -112,3 +112,8 @@ console.log(calculator.estimate?.program, calculator.errors, (await calculator.s
 const address: string = calculator.link;
 calculator.print();
 console.log(address);
+calculator.addEventListener('estimado-error', ({ detail }) => console.log(detail.faults.join('; ')));
+const findings = await calculator.doctor();
+console.log(findings.filter(({ level }) => level === 'fault').map(({ message, fix }) => message + fix), EstimadoCalculator.version);
+const { cases, without } = await calculator.selfTest();
+console.log(cases.map(({ name, place, expected, found }) => [name, place, expected, found]), without.length);

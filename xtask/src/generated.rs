@@ -2,7 +2,9 @@
 
 use anyhow::Result;
 
+use crate::export;
 use crate::package;
+use crate::schema;
 use crate::types;
 use crate::workspace::Workspace;
 
@@ -13,10 +15,13 @@ pub type Check = fn(&Workspace) -> Result<()>;
 pub const GENERATED: &[(&str, Check)] = &[
     ("types are fresh", types::check_fresh),
     ("types fit their use", types::check_use),
+    ("schemas and exported editions are fresh", schema::check_fresh),
     ("pkg/ is fresh", package::check_fresh),
 ];
 
 /// `cargo xtask generate`: writes all but `pkg/`, which `build` makes.
 pub fn command(workspace: &Workspace) -> Result<()> {
-    types::generate(workspace)
+    types::generate(workspace)?;
+    schema::generate(workspace)?;
+    export::generate(workspace)
 }

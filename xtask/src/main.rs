@@ -4,8 +4,10 @@
 
 mod bench;
 mod budget;
+mod export;
 mod files;
 mod generated;
+mod json;
 mod layers;
 mod lint;
 mod new_program;
@@ -13,6 +15,7 @@ mod package;
 mod progress;
 mod provision;
 mod run;
+mod schema;
 mod serve;
 mod size;
 mod test;
@@ -34,13 +37,16 @@ cargo xtask COMMAND
   serve [--port N]        build pkg/ if it is stale, then serve the demo on this machine
   test [-- ARGS]          run every test; ARGS go to `cargo test`
   build                   build pkg/ from the sources
-  generate                write the committed files that are made from others: www/estimado.d.ts
+  generate                write the committed files that are made from others: www/estimado.d.ts,
+                          www/schema/, www/editions/
   lint                    formatting, clippy, docs, layers, generated files, freshness of pkg/
   size                    bytes a page downloads, against xtask/budgets.toml
   bench [-- ARGS]         instructions per estimate, against xtask/budgets.toml; ARGS go to the examples
   ci                      lint, test, size
   new-program ID --agency FOLDER --name NAME [--name-es NAME]
                           a program to be filled in, registered and passing its tests
+  export-edition PROGRAM [EDITION] [--id NEW] [--out FILE]
+                          a published edition as JSON under an id of its own, to supply numbers of your own from
   provision [--browser]   install what building needs, and with --browser what testing needs
 
 ESTIMADO_WASM=rustup|debian   takes the wasm32 standard library from there only
@@ -66,7 +72,9 @@ fn command() -> Result<()> {
     while let Some(argument) = parser.next()? {
         match argument {
             Value(name) if arguments.command.is_none() => arguments.command = Some(name.string()?),
-            Value(id) if arguments.command.as_deref() == Some("new-program") => arguments.rest.push(id),
+            Value(id) if matches!(arguments.command.as_deref(), Some("new-program" | "export-edition")) => {
+                arguments.rest.push(id);
+            }
             // Lexopt reports what stands after `--` as values; all of it belongs to the command called.
             Value(first) => {
                 arguments.rest.push(first);
@@ -75,6 +83,8 @@ fn command() -> Result<()> {
             Long("agency") => arguments.agency = Some(parser.value()?.string()?),
             Long("name") => arguments.name = Some(parser.value()?.string()?),
             Long("name-es") => arguments.spanish = Some(parser.value()?.string()?),
+            Long("id") => arguments.id = Some(parser.value()?.string()?),
+            Long("out") => arguments.out = Some(parser.value()?.string()?),
             Long("browser") => arguments.browser = true,
             Long("port") => arguments.port = Some(parser.value()?.parse()?),
             Short('h') | Long("help") => arguments.command = Some("help".to_owned()),
@@ -93,6 +103,7 @@ fn command() -> Result<()> {
         Some("size") => size::command(&workspace)?,
         Some("bench") => bench::command(&workspace, &arguments.rest)?,
         Some("new-program") => new_program(&workspace, arguments)?,
+        Some("export-edition") => export_edition(&arguments)?,
         Some("ci") => {
             lint::command(&workspace)?;
             test::command(&workspace, &[])?;
@@ -118,12 +129,25 @@ fn new_program(workspace: &Workspace, arguments: Arguments) -> Result<()> {
     Ok(())
 }
 
+fn export_edition(arguments: &Arguments) -> Result<()> {
+    let given: Vec<_> = arguments.rest.iter().filter_map(|name| name.to_str()).collect();
+    match given.as_slice() {
+        [program] => export::command(program, None, arguments.id.as_deref(), arguments.out.as_deref()),
+        [program, edition] => {
+            export::command(program, Some(edition), arguments.id.as_deref(), arguments.out.as_deref())
+        }
+        _ => bail!("export-edition PROGRAM [EDITION] [--id NEW] [--out FILE]"),
+    }
+}
+
 #[derive(Default)]
 struct Arguments {
     command: Option<String>,
     agency: Option<String>,
     name: Option<String>,
     spanish: Option<String>,
+    id: Option<String>,
+    out: Option<String>,
     browser: bool,
     port: Option<u16>,
     rest: Vec<OsString>,

@@ -129,6 +129,31 @@ fn every_edition_fits_its_program() {
 }
 
 #[test]
+fn every_worked_example_names_its_place() {
+    for program in PROGRAMS {
+        for example in program.examples {
+            let document = program.newest().and_then(|edition| edition.document(example.place.document));
+            assert!(
+                document.is_some() && !example.place.section.is_empty(),
+                "{} {}",
+                program.id,
+                example.key
+            );
+        }
+    }
+}
+
+/// What a host starts from is the edition itself, to the last digit.
+#[test]
+fn every_edition_can_be_written_as_it_was_read() {
+    for program in PROGRAMS {
+        for edition in program.editions {
+            assert_eq!(edition.tree().digest(), edition.digest, "{} {}", program.id, edition.id);
+        }
+    }
+}
+
+#[test]
 fn keys_are_unique_and_moments_are_listed() {
     for program in PROGRAMS {
         let unique = |keys: Vec<&str>, what: &str| {

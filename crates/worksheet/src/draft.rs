@@ -2,10 +2,10 @@
 
 use crate::date::{self, Yearly};
 use crate::decimal;
-use crate::edition::{Cell, ColumnKind, Document, Edition, Origin, Place, Row, Topic};
+use crate::edition::{Cell, Column, ColumnKind, Document, Edition, Origin, Place, Row, Table, Topic};
 use crate::order::sort_short;
 use crate::program::Program;
-use crate::text::LANGUAGES;
+use crate::text::{LANGUAGES, Language};
 use crate::tree::{Tree, Words};
 use rust_decimal::Decimal;
 use std::borrow::Cow;
@@ -18,14 +18,35 @@ pub struct Fault {
     pub path: String,
     /// What is wrong, a key of the text.
     pub code: &'static str,
+    /// What to write instead, where it is particular to the place; otherwise empty.
+    pub wanted: String,
 }
+
+/// What an edition is made of; `$schema` is for editors, and no part of it.
+const PARTS: [&str; 8] = ["id", "from", "until", "document", "number", "table", "place", "$schema"];
+
+/// How a list of places looks.
+const A_PLACE: &str = r#"["guide: VI, p. 6"]"#;
 
 #[derive(Default)]
 struct Faults(Vec<Fault>);
 
 impl Faults {
     fn add(&mut self, path: &[&str], code: &'static str) {
-        self.0.push(Fault { path: path.join("."), code });
+        self.add_wanted(path, code, "");
+    }
+
+    fn add_wanted(&mut self, path: &[&str], code: &'static str, wanted: &str) {
+        self.0.push(Fault { path: path.join("."), code, wanted: wanted.to_owned() });
+    }
+
+    /// Names that are not among the known ones.
+    fn unknown(&mut self, tree: &Tree, path: &[&str], known: &[&str]) {
+        for (name, _) in tree.entries() {
+            if !known.contains(&name.as_ref()) {
+                self.add_wanted(&[path, &[name]].concat(), "unknown-part", &known.join(", "));
+            }
+        }
     }
 
     /// The day with this name; the first of all where there is none, which is a fault.
@@ -44,20 +65,22 @@ impl Edition {
     /// # Errors
     /// Every fault of the form: what is missing, or is not what it should be.
     pub fn read(tree: &Tree, origin: Origin) -> Result<Edition, Vec<Fault>> {
+        let (edition, faults) = Edition::draft(tree, origin);
+        if faults.is_empty() { Ok(edition) } else { Err(faults) }
+    }
+
+    /// Reads an edition as far as it can be read, with every fault of the form. It stays in memory.
+    #[must_use]
+    pub fn draft(tree: &Tree, origin: Origin) -> (Edition, Vec<Fault>) {
         let mut faults = Faults::default();
-        let known = ["id", "from", "until", "document", "number", "table", "place"];
-        for (name, _) in tree.entries() {
-            if !known.contains(&name.as_ref()) {
-                faults.add(&[name], "unknown-name");
-            }
-        }
+        faults.unknown(tree, &[], &PARTS);
         let (from, until) = (faults.day(tree, "from"), faults.day(tree, "until"));
         if from > until && until != Date::MIN {
             faults.add(&["until"], "before-from");
         }
         let id = text(tree, "id");
-        if id.is_empty() {
-            faults.add(&["id"], "missing");
+        if id.trim().is_empty() {
+            faults.add_wanted(&["id"], "missing", r#""2026-rates""#);
         }
         let documents = documents(tree, &mut faults);
         let edition = Edition {
@@ -71,7 +94,7 @@ impl Edition {
             tables: tables(tree),
             places: places(tree, documents, &mut faults),
         };
-        if faults.0.is_empty() { Ok(edition) } else { Err(faults.0) }
+        (edition, faults.0)
     }
 
     /// An edition as the build packs it: checked then, so that it has no faults. Without numbers it could claim nothing.
@@ -121,11 +144,13 @@ fn documents(tree: &Tree, faults: &mut Faults) -> &'static [Document] {
     let mut documents = Vec::new();
     for (key, value) in sorted(tree, "document") {
         let title = LANGUAGES.map(|language| {
-            if value.at(language.tag()).text().is_none() {
-                faults.add(&["document", key, language.tag()], "missing");
+            let title = text(value, language.tag());
+            if title.trim().is_empty() {
+                faults.add_wanted(&["document", key, language.tag()], "missing", r#""…""#);
             }
-            text(value, language.tag())
+            title
         });
+        faults.unknown(value, &["document", key], &LANGUAGES.map(Language::tag));
         documents.push(Document { key, title });
     }
     documents.leak()
@@ -138,6 +163,7 @@ fn numbers(tree: &Tree, faults: &mut Faults) -> &'static [(&'static str, Decimal
             Some(number) => numbers.push((key, number, text(value, "unit"))),
             None => faults.add(&["number", key], "not-a-number"),
         }
+        faults.unknown(value, &["number", key], &["value", "unit"]);
     }
     numbers.leak()
 }
@@ -183,16 +209,20 @@ fn places(tree: &Tree, documents: &[Document], faults: &mut Faults) -> &'static 
                 _ => None,
             };
             let place = place.and_then(|(document, section)| Some((document, section.strip_prefix(' ')?)));
+            let place = place.filter(|(_, section)| !section.trim().is_empty());
             match place {
                 None => faults.add(&["place", topic], "not-a-place"),
                 Some((document, section)) if documents.iter().any(|known| known.key == document) => {
                     places.push(Place { document, section });
                 }
-                Some((document, _)) => faults.add(&["place", topic, document], "unknown-document"),
+                Some((document, _)) => {
+                    let known: Vec<_> = documents.iter().map(|known| known.key).collect();
+                    faults.add_wanted(&["place", topic, document], "unknown-document", &known.join(", "));
+                }
             }
         }
         if value.items().is_empty() {
-            faults.add(&["place", topic], "missing");
+            faults.add_wanted(&["place", topic], "missing", A_PLACE);
         }
         topics.push((topic, &*places.leak()));
     }
@@ -205,11 +235,16 @@ impl Edition {
     pub fn faults(&self, program: &Program) -> Vec<Fault> {
         let mut faults = Faults::default();
         for parameter in program.parameters {
+            let (path, unit) = (["number", parameter.key], parameter.unit.symbol());
             match self.numbers.iter().find(|(key, ..)| *key == parameter.key) {
-                None => faults.add(&["number", parameter.key], "missing"),
-                Some((.., unit)) if *unit != parameter.unit.symbol() => {
-                    faults.add(&["number", parameter.key], "wrong-unit");
+                None => {
+                    faults.add_wanted(
+                        &path,
+                        "missing",
+                        &[r#"{"value": "…", "unit": ""#, &unit, r#""}"#].concat(),
+                    );
                 }
+                Some((.., known)) if *known != unit => faults.add_wanted(&path, "wrong-unit", &unit),
                 Some(_) => {}
             }
         }
@@ -221,7 +256,7 @@ impl Edition {
         self.table_faults(program, &mut faults);
         let topics = program.topics();
         for topic in topics.iter().filter(|topic| self.places(topic).is_empty()) {
-            faults.add(&["place", topic], "missing");
+            faults.add_wanted(&["place", topic], "missing", A_PLACE);
         }
         for (topic, _) in self.places.iter().filter(|(topic, _)| !topics.contains(topic)) {
             faults.add(&["place", topic], "unknown-name");
@@ -237,28 +272,67 @@ impl Edition {
         }
         for table in program.tables {
             let rows = self.rows(table);
+            let columns: Vec<_> = table.columns.iter().map(|column| column.key).collect();
             if rows.is_empty() {
-                faults.add(&["table", table.key], "missing");
+                let cells = columns.join(r#"": "…", ""#);
+                let wanted = [r#"[{""#, &cells, r#"": "…"}]"#].concat();
+                faults.add_wanted(&["table", table.key], "missing", &wanted);
             }
-            for row in rows {
+            let columns = columns.join(", ");
+            for (index, row) in rows.iter().enumerate() {
+                // People count rows from one.
+                let place = ["row-", &decimal::whole(index.saturating_add(1))].concat();
                 if row.len() != table.columns.len() {
-                    faults.add(&["table", table.key], "wrong-columns");
+                    faults.add_wanted(&["table", table.key, &place], "wrong-columns", &columns);
                 }
                 for column in table.columns {
-                    let cell = row.iter().find(|(key, _)| *key == column.key).map(|(_, cell)| cell);
-                    let fits = match (cell, column.kind) {
-                        (Some(Cell::Key(key)), ColumnKind::Key) => !key.is_empty(),
-                        (Some(Cell::Number(_)), ColumnKind::Number(_)) => true,
-                        (Some(Cell::Date(_)), ColumnKind::Date) => true,
-                        (Some(Cell::Yearly(_)), ColumnKind::Yearly) => true,
-                        _ => false,
-                    };
-                    if !fits {
-                        faults.add(&["table", table.key, column.key], "wrong-cell");
+                    if let Some(wanted) = cell_fault(program, table, column, row) {
+                        let path = ["table", table.key, &place, column.key];
+                        faults.add_wanted(&path, "wrong-cell", &wanted);
                     }
                 }
             }
         }
+    }
+}
+
+/// What should stand in the cell of a column instead; nothing where it is right.
+fn cell_fault(program: &Program, table: &Table, column: &Column, row: Row) -> Option<String> {
+    let cell = row.iter().find(|(key, _)| *key == column.key).map(|(_, cell)| *cell);
+    let wanted = match (cell, column.kind) {
+        (Some(Cell::Number(_)), ColumnKind::Number(_))
+        | (Some(Cell::Date(_)), ColumnKind::Date)
+        | (Some(Cell::Yearly(_)), ColumnKind::Yearly) => return None,
+        (_, ColumnKind::Number(_)) => vec!["2.00"],
+        (_, ColumnKind::Date) => vec!["2026-07-01"],
+        (_, ColumnKind::Yearly) => vec!["07-01"],
+        (cell, ColumnKind::Key) => {
+            let known = program.keys(table, column);
+            // Rules look rows up by the keys they know: another one would never be found.
+            if matches!(cell, Some(Cell::Key(key)) if known.contains(&key)) {
+                return None;
+            }
+            known
+        }
+    };
+    Some([r#"""#, &wanted.join(r#"", ""#), r#"""#].concat())
+}
+
+impl Program {
+    /// The keys that published editions have in a column.
+    #[must_use]
+    pub fn keys(&self, table: &Table, column: &Column) -> Vec<&'static str> {
+        let mut keys = Vec::new();
+        let rows = self.editions.iter().flat_map(|edition| edition.rows(table));
+        for (known, cell) in rows.flat_map(|row| row.iter()) {
+            if let Cell::Key(key) = cell
+                && *known == column.key
+                && !keys.contains(key)
+            {
+                keys.push(*key);
+            }
+        }
+        keys
     }
 }
 

@@ -20,6 +20,7 @@ pub mod grid;
 mod natural;
 pub mod next;
 pub mod order;
+pub mod outward;
 pub mod program;
 pub mod remedy;
 pub mod report;

@@ -1,7 +1,7 @@
 //! Program: everything that is particular to one incentive program, in one place.
 
 use crate::answers::{Answers, Problems, Raw};
-use crate::edition::{Edition, Parameter, Table};
+use crate::edition::{Edition, Parameter, Place, Table};
 use crate::field::{Field, Group};
 use crate::order::sort_short;
 use crate::report::{Line, Report};
@@ -71,6 +71,8 @@ pub struct Headline {
 pub struct Example {
     /// Its name in the text.
     pub key: &'static str,
+    /// Where the document works it.
+    pub place: Place,
     /// Field and answer, as the JSON interface takes them; all text.
     pub inputs: &'static [(&'static str, &'static str)],
     /// Key and value of each amount or quantity that the document states.

@@ -6,12 +6,15 @@ use std::process::Command;
 use anyhow::{Context, Result};
 use serde_json::Value;
 
-use super::{BATCH, MODULE, WASM};
+use super::{BATCH, DOCTOR, MODULE, WASM};
 use crate::files;
 use crate::run::capture;
 use crate::workspace::Workspace;
 
 const TYPES: &str = "estimado.d.ts";
+
+/// Folders of `www` that go along as they are: schemas, and the published editions to start own ones from.
+const FOLDERS: [&str; 2] = ["schema", "editions"];
 
 const README: &str = "\
 # Estimado
@@ -24,7 +27,8 @@ What a clean-energy incentive program would pay, worked out in the browser: an e
 ```
 
 `estimado.js` loads `estimado_bg.wasm` from beside itself; `estimado.d.ts` has the types. `estimado-batch.js` is the script of a page
-for many projects at once; a page with one calculator does not need it. This folder is built by
+for many projects at once, `estimado-doctor.js` is loaded when a page asks what is wrong with it; a page with one calculator needs
+neither. `editions/` has the published numbers as JSON, to start own ones from, and `schema/` what editors need to check them. This folder is built by
 `cargo xtask build` from the sources listed in `SOURCES.sha256`: do not edit it.
 ";
 
@@ -37,6 +41,12 @@ pub fn describe(workspace: &Workspace, out: &Path) -> Result<()> {
         let path = workspace.path(license);
         if path.is_file() {
             files::copy(&path, &out.join(license))?;
+        }
+    }
+    for folder in FOLDERS {
+        let www = workspace.path("www");
+        for path in files::below(&www.join(folder))? {
+            files::copy(&path, &out.join(files::relative(&www, &path)))?;
         }
     }
     files::copy(&workspace.path("www").join(TYPES), &out.join(TYPES))
@@ -72,10 +82,13 @@ fn manifest(cargo: &Value) -> String {
   "exports": {{
     ".": {{ "types": "./{TYPES}", "default": "./{MODULE}" }},
     "./{BATCH}": "./{BATCH}",
+    "./{DOCTOR}": "./{DOCTOR}",
     "./{WASM}": "./{WASM}",
+    "./editions/*.json": "./editions/*.json",
+    "./schema/*.json": "./schema/*.json",
     "./package.json": "./package.json"
   }},
-  "files": ["LICENSE*", "SOURCES.sha256", "*.d.ts", "{MODULE}", "{BATCH}", "{WASM}"],
+  "files": ["LICENSE*", "SOURCES.sha256", "*.d.ts", "{MODULE}", "{BATCH}", "{DOCTOR}", "{WASM}", "editions", "schema"],
   "sideEffects": true
 }}
 "#

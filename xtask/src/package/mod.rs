@@ -22,6 +22,8 @@ use crate::workspace::{self, Workspace};
 pub const MODULE: &str = "estimado.js";
 /// The script of the page for many projects, which imports the module.
 pub const BATCH: &str = "estimado-batch.js";
+/// What looks for faults of a page, loaded by the module when it is asked for.
+pub const DOCTOR: &str = "estimado-doctor.js";
 /// The WebAssembly module that the module loads.
 pub const WASM: &str = "estimado_bg.wasm";
 

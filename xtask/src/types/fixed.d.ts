@@ -51,6 +51,8 @@ export type Outcome =
 
 /** An edition as a page supplies it, in the shape of the edition files. All numbers and days are text. */
 export interface EditionData {
+  /** For editors of the file; no part of the edition. */
+  $schema?: string;
   /** Its id. */
   id: string;
   /** The first day of applications it is made for. */
@@ -208,6 +210,24 @@ export class EstimadoCalculator extends HTMLElement {
   reset(): void;
   /** Runs the worked examples of the program documents. */
   selfTest(): Promise<SelfTest>;
+  /** Looks for what is wrong with the page, the files or the settings; shows it in the calculator and in the console. */
+  doctor(): Promise<DoctorFinding[]>;
+  /** The version of this module. */
+  static version: string;
+  /** The addresses of every copy of this module on the page; the first counts. */
+  static modules: string[];
+}
+
+/** Something that the doctor found. */
+export interface DoctorFinding {
+  /** What it is about, as a code. */
+  code: string;
+  /** `fault`, it does not work; `warning`, it works, but; `note`, good to know; `good`, looked at and in order. */
+  level: 'fault' | 'warning' | 'note' | 'good';
+  /** What was found, in words. */
+  message: string;
+  /** What to do, in words; empty where there is nothing to do. */
+  fix: string;
 }
 
 declare global {
@@ -219,6 +239,8 @@ declare global {
     'estimado-ready': CustomEvent<null>;
     /** An answer changed. */
     'estimado-change': CustomEvent<Change>;
+    /** The edition of `edition-src` cannot be used: everything that is wrong with it, in words. */
+    'estimado-error': CustomEvent<{ faults: string[] }>;
   }
 }
 
@@ -756,6 +778,8 @@ export interface SelfTest {
   failed: number;
   /** Each of them. */
   cases: Case[];
+  /** Programs whose documents have no worked examples: for them nothing can be said here. */
+  without: ProgramId[];
 }
 
 /** One worked example. */
@@ -766,6 +790,8 @@ export interface Case {
   key: string;
   /** Its name. */
   name: string;
+  /** Where it stands: document and section. */
+  place: string;
   /** Whether the results are those of the document. */
   passed: boolean;
   /** What the document states: key and value. */

@@ -88,7 +88,7 @@ fn faults_of_the_form() {
     let cases = [
         ("no tree of names", text("edition"), "from not-a-date, until not-a-date, id missing"),
         ("nothing", nothing, "from not-a-date, until not-a-date, id missing"),
-        ("an unknown part", villa_sol_with("numbers", &map(&[])), "numbers unknown-name"),
+        ("an unknown part", villa_sol_with("numbers", &map(&[])), "numbers unknown-part"),
         ("no id", villa_sol_without("id"), "id missing"),
         ("an empty id", villa_sol_with("id", &text("")), "id missing"),
         ("an id that is a list", villa_sol_with("id", &list(&[])), "id missing"),
@@ -130,6 +130,18 @@ fn faults_of_the_form() {
             villa_sol_with("place.fees.0", &text("guide")),
             "place.fees not-a-place",
         ),
+        ("a section of blanks", villa_sol_with("place.fees.0", &text("guide:  ")), "place.fees not-a-place"),
+        ("a blank title", villa_sol_with("document.law.es", &text(" ")), "document.law.es missing"),
+        (
+            "a title in another language",
+            villa_sol_with("document.law.fr", &text("Loi")),
+            "document.law.fr unknown-part",
+        ),
+        (
+            "more than a number",
+            villa_sol_with("number.fee.note", &text("new")),
+            "number.fee.note unknown-part",
+        ),
         ("a place that is no text", villa_sol_with("place.fees.0", &map(&[])), "place.fees not-a-place"),
         (
             "a document that is not there",
@@ -169,39 +181,48 @@ fn faults_for_a_program() {
         (
             "a column lacks",
             villa_sol_without("table.band.0.most"),
-            "table.band wrong-columns, table.band.most wrong-cell",
+            "table.band.row-1 wrong-columns, table.band.row-1.most wrong-cell",
         ),
-        ("a column too many", villa_sol_with("table.band.0.least", &text("1")), "table.band wrong-columns"),
+        (
+            "a column too many",
+            villa_sol_with("table.band.0.least", &text("1")),
+            "table.band.row-1 wrong-columns",
+        ),
         (
             "a row that is no row",
             villa_sol_with("table.band.0", &text("solar")),
-            "table.band wrong-columns, table.band.technology wrong-cell, table.band.most wrong-cell, \
-             table.band.ends wrong-cell",
+            "table.band.row-1 wrong-columns, table.band.row-1.technology wrong-cell, \
+             table.band.row-1.most wrong-cell, table.band.row-1.ends wrong-cell",
         ),
         (
             "words for a number",
             villa_sol_with("table.band.1.most", &text("much")),
-            "table.band.most wrong-cell",
+            "table.band.row-2.most wrong-cell",
         ),
         (
             "a number for a day",
             villa_sol_with("table.band.1.ends", &text("2020")),
-            "table.band.ends wrong-cell",
+            "table.band.row-2.ends wrong-cell",
         ),
         (
             "no day of the calendar",
             villa_sol_with("table.band.1.ends", &text("2020-02-30")),
-            "table.band.ends wrong-cell",
+            "table.band.row-2.ends wrong-cell",
         ),
         (
             "a number for a key",
             villa_sol_with("table.band.1.technology", &text("7")),
-            "table.band.technology wrong-cell",
+            "table.band.row-2.technology wrong-cell",
         ),
         (
             "an empty key",
             villa_sol_with("table.band.1.technology", &text("")),
-            "table.band.technology wrong-cell",
+            "table.band.row-2.technology wrong-cell",
+        ),
+        (
+            "a key that no rule knows",
+            villa_sol_with("table.band.1.technology", &text("winds")),
+            "table.band.row-2.technology wrong-cell",
         ),
         ("a topic lacks", villa_sol_without("place.papers"), "place.papers missing"),
         (
@@ -255,4 +276,35 @@ fn every_topic_of_a_program() {
     let mut topics = Program::topics(&VILLA_SOL);
     topics.sort_unstable();
     assert_eq!(topics, ["dates", "fees", "incentive", "papers", "size"]);
+}
+
+#[test]
+fn a_fault_says_what_to_write_instead() {
+    let wanted = |tree: &Tree| {
+        let (edition, mut faults) = Edition::draft(tree, Origin::Host);
+        faults.extend(edition.faults(&VILLA_SOL));
+        faults.into_iter().map(|fault| fault.wanted).collect::<Vec<_>>().join("; ")
+    };
+    let cases = [
+        (villa_sol_without("id"), r#""2026-rates""#),
+        (villa_sol_without("number.fee"), r#"{"value": "…", "unit": "$"}"#),
+        (villa_sol_with("number.fee.unit", &text("USD")), "$"),
+        (villa_sol_with("number.fee.valeu", &text("5")), "value, unit"),
+        (villa_sol_without("table.band"), r#"[{"technology": "…", "most": "…", "ends": "…"}]"#),
+        (villa_sol_with("table.band.0.least", &text("1")), "technology, most, ends"),
+        (villa_sol_with("table.band.0.most", &text("much")), r#""2.00""#),
+        (villa_sol_with("table.band.0.ends", &text("soon")), r#""2026-07-01""#),
+        (villa_sol_with("table.band.0.technology", &text("sun")), r#""solar", "wind""#),
+        (villa_sol_with("place.fees.0", &text("gide: IV")), "guide, law; [\"guide: VI, p. 6\"]"),
+    ];
+    for (tree, expected) in cases {
+        assert_eq!(wanted(&tree), expected);
+    }
+}
+
+#[test]
+fn an_edition_goes_out_as_it_came_in() {
+    let edition = kept(&villa_sol());
+    assert_eq!(edition.tree().digest(), villa_sol().digest());
+    assert_eq!(kept(&edition.tree()).tables, edition.tables);
 }

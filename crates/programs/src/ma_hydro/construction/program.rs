@@ -8,6 +8,7 @@ use crate::ma_hydro::{findings as common, papers, rules as shared};
 use crate::{WORDS, published, words};
 use estimado_worksheet::Program;
 use estimado_worksheet::answers::{Answers, Problems};
+use estimado_worksheet::edition::Place;
 use estimado_worksheet::program::{Example, Headline};
 use estimado_worksheet::text::Text;
 
@@ -58,6 +59,7 @@ fn across(answers: &Answers, problems: &mut Problems) {
 static EXAMPLES: [Example; 2] = [
     Example {
         key: "generation",
+        place: Place { document: "solicitation", section: "1.1, p. 1" },
         inputs: &[
             ("facilityType", "non-conduit"),
             ("incrementalGenerationKwh", "250000"),
@@ -67,6 +69,7 @@ static EXAMPLES: [Example; 2] = [
     },
     Example {
         key: "design-part",
+        place: Place { document: "solicitation", section: "5.1, p. 9" },
         inputs: &[
             ("facilityType", "non-conduit"),
             ("incrementalGenerationKwh", "1000000"),

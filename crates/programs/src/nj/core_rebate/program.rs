@@ -4,6 +4,7 @@ use super::{fields, findings, formula, papers, parameters, rules};
 use crate::{WORDS, published, words};
 use estimado_worksheet::Program;
 use estimado_worksheet::answers::{Answers, Code, Problems};
+use estimado_worksheet::edition::Place;
 use estimado_worksheet::field::Group;
 use estimado_worksheet::program::{Example, Headline};
 use estimado_worksheet::text::Text;
@@ -218,6 +219,7 @@ fn across(answers: &Answers, problems: &mut Problems) {
 static EXAMPLES: [Example; 3] = [
     Example {
         key: "manual-1",
+        place: Place { document: "manual", section: "Basic Solar Rebate Calculations, p. 14" },
         inputs: &[
             ("technology", "solar-pv"),
             ("applicantSector", "private"),
@@ -228,6 +230,7 @@ static EXAMPLES: [Example; 3] = [
     },
     Example {
         key: "manual-2",
+        place: Place { document: "manual", section: "Basic Solar Rebate Calculations, p. 14" },
         inputs: &[
             ("technology", "solar-pv"),
             ("applicantSector", "private"),
@@ -238,6 +241,7 @@ static EXAMPLES: [Example; 3] = [
     },
     Example {
         key: "manual-expansion",
+        place: Place { document: "manual", section: "Past Participation, p. 16" },
         inputs: &[
             ("technology", "solar-pv"),
             ("applicantSector", "private"),

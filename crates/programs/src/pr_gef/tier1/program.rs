@@ -5,6 +5,7 @@ use crate::pr_gef::{checks, fields as shared, parameters as numbers, rules as co
 use crate::{WORDS, published, words};
 use estimado_worksheet::Program;
 use estimado_worksheet::answers::{Answers, Problems};
+use estimado_worksheet::edition::Place;
 use estimado_worksheet::field::Group;
 use estimado_worksheet::program::{Example, Headline};
 use estimado_worksheet::text::Text;
@@ -221,6 +222,7 @@ fn across(answers: &Answers, problems: &mut Problems) {
 static EXAMPLES: [Example; 3] = [
     Example {
         key: "guide-1",
+        place: Place { document: "guide", section: "IX, p. 9-10" },
         inputs: &[
             ("technology", "solar-pv"),
             ("configuration", "grid-tie"),
@@ -233,6 +235,7 @@ static EXAMPLES: [Example; 3] = [
     },
     Example {
         key: "guide-2",
+        place: Place { document: "guide", section: "IX, p. 9-10" },
         inputs: &[
             ("technology", "solar-pv"),
             ("configuration", "grid-tie"),
@@ -249,6 +252,7 @@ static EXAMPLES: [Example; 3] = [
     },
     Example {
         key: "guide-ratio",
+        place: Place { document: "guide", section: "VI, p. 7-8" },
         inputs: &[
             ("technology", "solar-pv"),
             ("configuration", "grid-tie"),
