@@ -21,13 +21,20 @@ pub struct Page {
     body: String,
     language: &'static str,
     headers: String,
+    /// The whole page, where nothing is to be made up around it.
+    whole: Option<String>,
 }
 
 impl Page {
     /// A page with this body.
     pub fn new(body: impl Into<String>) -> Page {
         let head = "<script type=\"module\" src=\"/pkg/estimado.js\"></script>".to_owned();
-        Page { head, body: body.into(), language: "en", headers: String::new() }
+        Page { head, body: body.into(), language: "en", headers: String::new(), whole: None }
+    }
+
+    /// A page that is exactly this, served without a word on its encoding.
+    pub fn whole(html: impl Into<String>) -> Page {
+        Page { whole: Some(html.into()), ..Page::new("") }
     }
 
     /// A page with one calculator of Tier 1.
@@ -67,7 +74,10 @@ impl Page {
     }
 
     fn html(&self) -> String {
-        let Page { head, body, language, .. } = self;
+        let Page { head, body, language, whole, .. } = self;
+        if let Some(whole) = whole {
+            return whole.clone();
+        }
         format!(
             "<!doctype html><html lang=\"{language}\"><head><meta charset=\"utf-8\"><title>Host</title>\
              <meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\
@@ -132,7 +142,8 @@ fn find(path: &str) -> Answer {
     let page = PAGES.lock().unwrap().get(path).cloned();
     match (page, path.split_once('/').and_then(|(_, rest)| rest.split_once('/'))) {
         (Some(page), _) => {
-            Answer { headers: page.headers.clone(), ..text("text/html; charset=utf-8", &page.html()) }
+            let kind = if page.whole.is_some() { "text/html" } else { "text/html; charset=utf-8" };
+            Answer { headers: page.headers.clone(), ..text(kind, &page.html()) }
         }
         (None, None) if path == "/icon.svg" => {
             text("image/svg+xml", "<svg xmlns=\"http://www.w3.org/2000/svg\"/>")

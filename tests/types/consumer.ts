@@ -111,4 +111,8 @@ document.addEventListener('estimado-ready', () => same?.reset());
 console.log(calculator.estimate?.program, calculator.errors, (await calculator.selfTest()).failed, selfTest().passed);
 const address: string = calculator.link;
 calculator.print();
+calculator.name = 'estimate';
+calculator.disabled = !calculator.checkValidity() && calculator.validity?.customError === true;
+const submits: string = calculator.value + calculator.validationMessage + (calculator.form?.id ?? '') + calculator.type;
+console.log(submits, calculator.willValidate, calculator.labels?.length, calculator.reportValidity());
 console.log(address);
