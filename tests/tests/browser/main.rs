@@ -35,6 +35,7 @@ mod print;
 mod problems;
 mod programs;
 mod take;
+mod theme;
 mod upgrade;
 mod validity;
 mod variants;
