@@ -64,6 +64,20 @@ fn a_download_that_fails_can_be_tried_again() {
 }
 
 #[test]
+fn a_server_that_names_the_wrong_type_is_no_failure() {
+    run(async |tab| {
+        let script = "const real = fetch;
+            globalThis.fetch = async (...all) => new Response(await (await real(...all)).arrayBuffer(), { headers: { 'Content-Type': 'text/plain' } })";
+        let widget = before(tab, "en", script).await;
+        widget.ready().await;
+        widget.fill("3", "7500").await;
+        widget.expect_amount("$2,400.00").await;
+        let console = tab.console().await;
+        assert!(console.iter().all(|line| line.contains("WARNING") && line.contains("MIME")), "{console:?}");
+    });
+}
+
+#[test]
 fn a_download_without_an_end_is_given_up() {
     run(async |tab| {
         let script = "const real = AbortSignal.timeout.bind(AbortSignal);

@@ -133,3 +133,24 @@ fn a_copy_is_a_calculator_of_its_own() {
         widget.expect_amount("$2,400.00").await;
     });
 }
+
+#[test]
+fn the_script_may_come_early_late_deferred_and_by_another_script() {
+    run(async |tab| {
+        let source = "src=\"/pkg/estimado.js\"";
+        let inserted = "<script>const tag = document.createElement('script');
+            tag.type = 'module'; tag.src = '/pkg/estimado.js'; addEventListener('load', () => document.head.append(tag))</script>";
+        for (head, end) in [
+            (format!("<script type=\"module\" async {source}></script>"), String::new()),
+            (format!("<script type=\"module\" defer crossorigin {source}></script>"), String::new()),
+            (String::new(), format!("<script type=\"module\" {source}></script>")),
+            (String::new(), "<script type=\"module\">import '/pkg/estimado.js'</script>".to_owned()),
+            (inserted.to_owned(), String::new()),
+        ] {
+            let widget = tab.open(Page::new(format!("{TAG}{end}")).head(&head)).await;
+            widget.script(&format!("host.answers = {ANSWERS}"), vec![]).await;
+            widget.expect_amount("$2,400.00").await;
+            assert_eq!(tab.value("watched.errors").await, json!([]));
+        }
+    });
+}
