@@ -1,6 +1,6 @@
 // An edition from an address: fetched once with the page, checked as `loadEdition` checks it, and never replaced by other figures.
 
-import { loadEdition } from './glue/estimado.js';
+import { loadEdition } from './start.js';
 
 // As long as nothing else is known than that the figures are not there, these are the only words.
 const UNLOADED = {

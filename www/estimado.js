@@ -1,75 +1,42 @@
 // The package: the calculation interface, and the element that shows a calculator on any page.
 
-import start, { choose, estimate, mount, programs, readLink, selfTest, take } from './glue/estimado.js';
+import { choose, mount } from './glue/estimado.js';
+import { Control, tellForm } from './control.js';
 import { editionFrom, unloaded } from './edition.js';
-import css from './estimado.css';
+import { failure } from './failure.js';
+import { estimate, programs, readLink, selfTest, toLink } from './interface.js';
+import { forgetNear, whenNear } from './near.js';
+import { json, keepDisabled, languageAround, readJson, styles, takeUp, today } from './page.js';
 import { print } from './print.js';
+import { Region } from './region.js';
+import { address, init, isBreakdown, isStarted, onBreakdown } from './start.js';
 import { copy, forget, save } from './take.js';
+import { followTranslation } from './translated.js';
 
-export { curve, estimate, estimateMany, initSync, loadEdition, programs, readLink, selfTest } from './glue/estimado.js';
-
-/** The working of an estimate as a table. */
-export const toCsv = (program, inputs, options) => take('csv', program, inputs, options, today());
-
-/** The key dates of an estimate as a calendar. */
-export const toCalendar = (program, inputs, options) => take('ics', program, inputs, options, today());
-
-/** The fragment of a link to these answers. */
-export const toLink = (program, inputs, options) => take('link', program, inputs, options, today()).text;
-
-let started;
-let from; // where the page takes the WebAssembly from, if not from beside this module
-
-/** Loads the WebAssembly once, from beside this module or from `input`. Later calls wait for the first. */
-export function init(input) {
-  if (input !== undefined) from = input;
-  started ??= start(input === undefined ? undefined : { module_or_path: input }).then(
-    () => undefined,
-    (error) => {
-      started = undefined; // a failed download may be tried again
-      throw error;
-    },
-  );
-  return started;
-}
-
-// Under Node there are no elements: the calculation works all the same.
-const Base = globalThis.HTMLElement ?? class {};
+export { initSync } from './glue/estimado.js';
+export * from './interface.js';
+export { init, loadEdition } from './start.js';
 
 const TAG = 'estimado-calculator';
-const PAUSE = 1000; // ms of quiet before a screen reader is told, so that it is not told of every key
 
-let sheet;
-function styles() {
-  if (!sheet) {
-    sheet = new CSSStyleSheet();
-    sheet.replaceSync(css);
-  }
-  return [sheet];
-}
-
-/** The visitor's own day, `YYYY-MM-DD`. */
-function today() {
-  const now = new Date();
-  const two = (number) => String(number).padStart(2, '0');
-  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
-}
+/** Whether the address asks for the doctor. */
+const isExamined = () => new URLSearchParams(location.search).has('estimado-doctor');
 
 // One link in the address is for one calculator: the first it fits.
 let taken = {};
 const shown = new Set();
 
-export class EstimadoCalculator extends Base {
-  static formAssociated = true;
-  static observedAttributes = ['program', 'lang', 'edition', 'edition-src', 'answers', 'hide', 'heading-level'];
+export class EstimadoCalculator extends Control {
+  static observedAttributes = [
+    'program', 'lang', 'edition', 'edition-src', 'answers', 'hide', 'heading-level', 'name', 'loading',
+  ];
   static version = VERSION;
   static modules = [import.meta.url]; // more than one where a page has this module twice: the first counts
 
-  #internals;
   #mounted;
-  #status; // the live region: in the light DOM, since some readers do not hear into a shadow root
-  #pause;
+  #region;
   #outcome;
+  #submitted = '';
   #chooses = false; // whether the visitor chose the program here, and may choose again
   #spoken; // the language chosen by button, which outlives a move on the page
   #kept = {}; // answers that outlive a change of attributes or a move on the page
@@ -77,23 +44,24 @@ export class EstimadoCalculator extends Base {
   #link; // the link of the address, until its answers are shown
   #edition; // the edition of the link that was taken, where it is known
   #attempt = 0;
+  #showing; // the promise of what is under way
   #own; // the id of the edition that the page supplies
   #wrong = []; // why the edition of the page cannot be used, in words
   #panel; // what the doctor found
-
-  constructor() {
-    super();
-    if (this.attachInternals) this.#internals = this.attachInternals();
-  }
+  #waits = false; // whether it is started only when it comes near
+  #fails = 0; // how often it broke down since it last worked
+  #disabled = false;
+  #enable; // ends that what appears is disabled
 
   /** The answers entered so far, in the variant that is edited: field to value. */
   get answers() {
-    return this.#mounted?.answers() ?? { ...this.#kept };
+    return this.#ask((mounted) => mounted.answers()) ?? { ...this.#kept };
   }
 
   set answers(answers) {
     this.#kept = { ...answers };
-    this.#mounted?.setAnswers(this.#kept);
+    this.#ask((mounted) => mounted.setAnswers(this.#kept));
+    this.#hurry();
   }
 
   /** The estimate of the moment; nothing while answers are missing. */
@@ -108,11 +76,15 @@ export class EstimadoCalculator extends Base {
 
   /** The address of this page with the answers in it. */
   get link() {
-    return location.href.split('#')[0] + (this.#mounted?.take('link', '') ?? '');
+    return location.href.split('#')[0] + (this.#ask((mounted) => mounted.take('link', '')) ?? '');
   }
 
-  /** Prints this calculator alone, with its answers, result and working. */
+  /** Prints this calculator alone, with its answers, result and working; one that waits is started first. */
   print() {
+    if (this.#waits) {
+      this.addEventListener('estimado-ready', () => this.print(), { once: true });
+      this.#hurry();
+    }
     if (!this.#mounted) return;
     const name = this.shadowRoot.querySelector('.title').textContent;
     print(this, `Estimado - ${name} - ${today()}`);
@@ -121,7 +93,7 @@ export class EstimadoCalculator extends Base {
   /** Clears every answer, and every variant but one. */
   reset() {
     this.#variants = undefined;
-    this.#mounted?.restore();
+    this.#ask((mounted) => mounted.restore());
     this.answers = {};
   }
 
@@ -134,43 +106,66 @@ export class EstimadoCalculator extends Base {
   /** Looks for what is wrong with the page, the files or the settings; shows it here and in the console. */
   async doctor() {
     const { examine } = await import('./estimado-doctor.js');
-    const wasm = from ?? new URL('estimado_bg.wasm', import.meta.url);
-    const newest = (program) => readLink(take('link', program, {}, {}, today()).text).edition;
+    const newest = (program) => readLink(toLink(program, {})).edition;
     const calls = { init, programs, estimate, selfTest, newest };
     const own = { edition: this.#own, wrong: this.#wrong, lang: this.#language(), version: VERSION, today: today() };
-    const { findings, panel } = await examine({ element: this, wasm, ...calls, ...own });
+    const { findings, panel } = await examine({ element: this, wasm: address(), ...calls, ...own });
     this.#panel?.remove();
     this.#panel = panel;
     this.shadowRoot?.prepend(panel);
     return findings;
   }
 
+  /** What a form submits: answers and estimate or problems as JSON. */
+  get value() {
+    return this.#submitted;
+  }
+
   formResetCallback() {
     this.reset();
   }
 
+  formDisabledCallback(disabled) {
+    this.#disabled = disabled;
+    this.#disable();
+  }
+
+  /** What the browser kept of the answers, when the visitor comes back or has it fill in the form. */
+  formStateRestoreCallback(state) {
+    try {
+      const { program, answers } = JSON.parse(state);
+      if (program === this.getAttribute('program')) this.answers = answers;
+    } catch {
+      // Of another version, or of another element: nothing of ours.
+    }
+  }
+
   connectedCallback() {
+    takeUp(this, ['answers', 'name', 'disabled']);
     shown.add(this);
     this.#prepare();
-    const loading = this.#show();
-    if (this.#panel || !new URLSearchParams(location.search).has('estimado-doctor')) return;
-    loading.then(() => this.doctor()).catch((error) => console.error(`${TAG}: ${error.message}`));
+    this.#start();
+    if (this.#panel || !isExamined()) return;
+    Promise.resolve(this.#showing).then(() => this.doctor()).catch((error) => console.error(`${TAG}: ${error.message}`));
   }
 
   disconnectedCallback() {
     shown.delete(this);
     this.#attempt += 1;
+    this.#wait(false);
     this.#remove();
-    clearTimeout(this.#pause);
+    this.#region.hush();
   }
 
   attributeChangedCallback(name, before, after) {
-    if (before === after || !this.isConnected || !this.#status) return;
+    if (before === after || !this.isConnected || !this.#region) return;
     if (name === 'lang') this.#spoken = undefined;
     if (name === 'program') this.#edition = undefined;
-    if (name === 'answers') this.answers = this.#given();
-    else if (name === 'lang' && this.#mounted) this.#mounted.setLanguage(this.#language());
-    else this.#show();
+    if (name === 'name') this.#submit();
+    if (name === 'name' || name === 'loading') this.#start();
+    else if (name === 'answers') this.answers = readJson(this, 'answers');
+    else if (name === 'lang' && this.#mounted) this.#ask((mounted) => mounted.setLanguage(this.#language()));
+    else if (!this.#waits && globalThis.WebAssembly) this.#show(); // also out of a mistake that is mended
   }
 
   #prepare() {
@@ -179,40 +174,68 @@ export class EstimadoCalculator extends Base {
         const kind = target.closest('[data-take]')?.dataset.take;
         if (kind) this.#take(kind);
       });
+      followTranslation(this.shadowRoot);
+      this.addEventListener('invalid', () => this.#unfold());
     }
     const root = this.shadowRoot;
-    root.adoptedStyleSheets = styles();
+    root.adoptedStyleSheets = styles(this.ownerDocument);
     if (!root.firstChild) root.append(document.createElement('slot')); // the fallback, while loading
-    if (!this.#status) {
-      this.#kept = { ...this.#given(), ...this.#kept };
-      this.#status = document.createElement('span');
-      this.#status.slot = 'estimado-status';
-      this.#status.setAttribute('role', 'status');
-      this.append(this.#status);
-    }
-  }
-
-  #given() {
-    const text = this.getAttribute('answers');
-    if (!text) return {};
-    try {
-      return JSON.parse(text);
-    } catch {
-      console.error(`${TAG}: the attribute "answers" is not JSON`);
-      return {};
-    }
+    if (!this.#region) this.#kept = { ...readJson(this, 'answers'), ...this.#kept };
+    this.#region ??= new Region(this);
   }
 
   #language() {
-    if (this.#spoken) return this.#spoken;
-    const near = this.getAttribute('lang') ?? this.closest('[lang]')?.lang ?? '';
-    return near || 'en';
+    return this.#spoken ?? languageAround(this);
+  }
+
+  /** Starts now, or when it comes near. */
+  #start() {
+    if (this.#mounted) return;
+    if (!globalThis.WebAssembly) this.#fail('missing');
+    else if (this.#isUrgent()) this.#hurry(true);
+    else this.#wait(true);
+  }
+
+  /** A page waits for what it gave answers to and what a form submits; a link is to be seen; a frame was made for it. */
+  #isUrgent() {
+    const asked = this.getAttribute('loading') === 'eager' || this.hasAttribute('name') || Object.keys(this.#kept).length;
+    return asked || this.#variants || isStarted() || isExamined() || location.hash.startsWith('#estimado') || window !== window.parent;
+  }
+
+  #wait(waits) {
+    if (this.#waits === waits) return;
+    this.#waits = waits;
+    if (waits) whenNear(this, () => this.#hurry());
+    else forgetNear(this);
+  }
+
+  /** Starts what waits. */
+  #hurry(now = this.#waits) {
+    if (!now) return;
+    this.#wait(false);
+    this.#showing = this.#show();
+  }
+
+  /** What a call of the calculator gives; nothing where there is none, or where it broke down. */
+  #ask(call) {
+    try {
+      return this.#mounted && call(this.#mounted);
+    } catch (error) {
+      if (!isBreakdown(error)) throw error;
+    }
   }
 
   async #show() {
     const attempt = ++this.#attempt;
     try {
       await init();
+    } catch (error) {
+      if (attempt !== this.#attempt) return;
+      console.error(`${TAG}: ${error.message ?? error}`);
+      this.#fail('load');
+      return;
+    }
+    try {
       const own = await this.#supplied();
       if (attempt !== this.#attempt || !this.isConnected) return;
       this.#offered();
@@ -221,9 +244,9 @@ export class EstimadoCalculator extends Base {
       this.#mount();
       this.dispatchEvent(new CustomEvent('estimado-ready', { bubbles: true, composed: true }));
     } catch (error) {
-      if (attempt !== this.#attempt) return;
+      if (attempt !== this.#attempt || isBreakdown(error)) return;
       console.error(`${TAG}: ${error.message ?? error}`);
-      if (error.wrong) this.#fail(error.wrong);
+      if (error.wrong) this.#refuse(error.wrong);
     }
   }
 
@@ -240,7 +263,7 @@ export class EstimadoCalculator extends Base {
   }
 
   /** Without the figures of the page there is no estimate: others would not be those that it means. */
-  #fail(wrong) {
+  #refuse(wrong) {
     this.#wrong = wrong;
     this.#remove();
     this.#forget();
@@ -249,20 +272,37 @@ export class EstimadoCalculator extends Base {
     this.dispatchEvent(new CustomEvent('estimado-error', { detail, bubbles: true, composed: true }));
   }
 
+  /** Shows what stands between the tags, and what went wrong. */
+  #fail(kind) {
+    const root = this.shadowRoot;
+    const tried = root.activeElement;
+    this.#mounted = undefined;
+    const again = () => {
+      // What breaks it down may be the answers themselves.
+      if (this.#fails > 1) [this.#kept, this.#variants] = [{}, undefined];
+      this.#show();
+    };
+    root.replaceChildren(document.createElement('slot'), failure(kind, this.#language(), again));
+    if (tried) root.querySelector('button')?.focus();
+  }
+
+  /** Everything it held is lost, but for the answers it told. */
+  #break() {
+    this.#attempt += 1;
+    this.#fails += 1;
+    this.#fail('broken');
+    this.#forget();
+  }
+
   #mount() {
     const root = this.shadowRoot;
-    const quiet = document.createElement('div');
-    quiet.className = 'announcer';
-    const slot = document.createElement('slot');
-    slot.name = 'estimado-status';
-    quiet.append(slot);
     const link = this.#link;
     this.#link = undefined;
     if (link) this.#follow(link);
     const program = this.getAttribute('program') ?? '';
     const settings = {
       program,
-      edition: this.#own ?? this.getAttribute('edition') ?? this.#edition,
+      edition: this.#own || this.getAttribute('edition') || this.#edition,
       lang: this.#language(),
       hide: this.getAttribute('hide') ?? '',
       heading: this.getAttribute('heading-level') ?? '2',
@@ -270,22 +310,25 @@ export class EstimadoCalculator extends Base {
       back: this.#chooses ? () => this.removeAttribute('program') : undefined,
     };
     const fallback = [...root.childNodes];
+    const retried = root.activeElement;
     const mounted = program
       ? mount(
           root,
           settings,
           (answers, outcome) => this.#changed(answers, outcome),
-          (sentence) => this.#announce(sentence),
+          (sentence) => this.#region.say(sentence),
         )
       : choose(root, settings, (id) => this.#choose(id));
     if (!program) this.#forget();
     fallback.forEach((node) => node.remove());
-    root.append(quiet);
+    root.append(this.#region.place());
     if (this.#panel) root.prepend(this.#panel);
     this.#mounted = mounted;
     mounted.restore(this.#variants);
     mounted.setAnswers(this.#kept);
     if (link) mounted.arrive(link.hash);
+    this.#disable();
+    if (retried) root.querySelector('button, input, select').focus();
   }
 
   /** Takes the link of the address, where it is for this calculator and none on the page has taken it; says whether. */
@@ -312,7 +355,14 @@ export class EstimadoCalculator extends Base {
   static {
     if (globalThis.document) {
       addEventListener('hashchange', () => {
-        for (const each of shown) if (each.#mounted && each.#offered()) each.#show();
+        for (const each of shown) {
+          if (each.#waits) each.#start();
+          else if (each.#mounted && each.#offered()) each.#show();
+        }
+      });
+      addEventListener('beforeprint', () => shown.forEach((each) => each.#hurry()));
+      onBreakdown(() => {
+        for (const each of shown) if (each.#mounted || each.#attempt) each.#break();
       });
     }
   }
@@ -320,21 +370,21 @@ export class EstimadoCalculator extends Base {
   async #take(kind) {
     const name = `estimado-${this.getAttribute('program')}-${today()}.${kind}`;
     if (kind === 'print') this.print();
-    else if (kind === 'link') await copy(this.shadowRoot, this.link, (said) => this.#announce(said));
-    else if (kind === 'csv') save(this.#mounted.take(kind, ''), 'text/csv', name);
-    else if (kind === 'ics') save(this.#mounted.take(kind, today()), 'text/calendar', name);
+    else if (kind === 'link') await copy(this.shadowRoot, this.link, (said) => this.#region.say(said));
+    else if (kind === 'csv') save(this.#ask((mounted) => mounted.take(kind, '')), 'text/csv', name);
+    else if (kind === 'ics') save(this.#ask((mounted) => mounted.take(kind, today())), 'text/calendar', name);
     else {
       const { receipt } = this.estimate;
       const all = { inputs: receipt.inputs, receipt, estimate: this.estimate };
-      save(JSON.stringify(all, null, 2), 'application/json', name);
+      save(json(all, 2), 'application/json', name);
     }
   }
 
   /** While programs are chosen from, there is no estimate, and nothing to submit. */
   #forget() {
     this.#outcome = undefined;
-    this.#internals?.setFormValue(null);
-    this.#validate([]);
+    this.#submitted = '';
+    this.#submit();
   }
 
   #choose(id) {
@@ -345,37 +395,51 @@ export class EstimadoCalculator extends Base {
   #remove() {
     if (!this.#mounted) return;
     this.#kept = this.answers;
-    this.#variants = this.#mounted.kept() ?? this.#variants;
-    const spoken = this.#mounted.language();
-    if (spoken !== this.#language().slice(0, 2).toLowerCase()) this.#spoken = spoken;
-    this.#mounted.unmount();
-    this.#mounted.free();
+    this.#ask((mounted) => {
+      this.#variants = mounted.kept() ?? this.#variants;
+      const spoken = mounted.language();
+      if (spoken !== this.#language().slice(0, 2).toLowerCase()) this.#spoken = spoken;
+      mounted.unmount();
+      mounted.free();
+    });
     this.#mounted = undefined;
+    this.#enable?.();
     this.shadowRoot.replaceChildren(document.createElement('slot'));
   }
 
   #changed(answers, outcome) {
     forget(this.shadowRoot);
+    this.#kept = answers;
+    this.#fails = 0;
     this.#outcome = outcome;
-    this.#internals?.setFormValue(JSON.stringify({ answers, ...outcome }));
-    this.#validate(outcome.errors ?? []);
+    this.#submitted = json({ answers, ...outcome });
+    this.#submit();
     const detail = { answers, ...outcome };
     this.dispatchEvent(new CustomEvent('estimado-change', { detail, bubbles: true, composed: true }));
   }
 
-  /** A form around the element is held back by what the calculator itself would complain of. */
-  #validate([first]) {
-    if (!this.#internals?.setValidity) return;
-    if (!first) return this.#internals.setValidity({});
-    const anchor = this.shadowRoot.getElementById(`field-${first.field}`);
-    this.#internals.setValidity({ customError: true }, first.message, anchor ?? undefined);
+  /** Tells the form what it would send, and what the browser may keep to give back. */
+  #submit() {
+    const state = json({ program: this.getAttribute('program'), answers: this.#kept });
+    const [first] = this.errors;
+    tellForm(this, this.#submitted || null, state, first?.message, first && this.#field(first));
   }
 
-  #announce(sentence) {
-    clearTimeout(this.#pause);
-    this.#pause = setTimeout(() => {
-      this.#status.textContent = sentence;
-    }, PAUSE);
+  #field({ field }) {
+    return this.shadowRoot.getElementById(`field-${field}`);
+  }
+
+  /** The browser shows its message only at a field that can be seen. */
+  #unfold() {
+    const [first] = this.errors;
+    const group = first && this.#field(first)?.closest('details');
+    if (group) group.open = true;
+  }
+
+  #disable() {
+    this.#enable?.();
+    const columns = this.shadowRoot?.querySelector('.columns');
+    this.#enable = columns && keepDisabled(columns, this.#disabled);
   }
 }
 

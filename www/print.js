@@ -23,28 +23,30 @@ let restore; // undoes what the last print changed in the page
 /** Prints an element, with a title that browsers offer as the name of the file. */
 export function print(element, title) {
   restore?.();
+  const page = element.ownerDocument; // that of a frame, where it was moved there
+  const view = page.defaultView;
   const marked = around(element);
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(RULES.replace('FONT', () => getComputedStyle(element).fontFamily));
+  const sheet = new view.CSSStyleSheet();
+  sheet.replaceSync(RULES.replace('FONT', () => view.getComputedStyle(element).fontFamily));
   const roots = new Set(marked.map((node) => node.getRootNode()));
   for (const root of roots) root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];
   for (const node of marked) node.setAttribute(MARK, node === element ? 'this' : 'around');
-  const before = document.title;
-  document.title = title;
+  const before = page.title;
+  page.title = title;
   let started = false;
   const begin = () => (started = true);
   restore = () => {
     restore = undefined;
-    removeEventListener('beforeprint', begin);
-    for (const type of OVER) removeEventListener(type, end, true);
+    view.removeEventListener('beforeprint', begin);
+    for (const type of OVER) view.removeEventListener(type, end, true);
     for (const root of roots) root.adoptedStyleSheets = root.adoptedStyleSheets.filter((known) => known !== sheet);
     for (const node of marked) node.removeAttribute(MARK);
-    if (document.title === title) document.title = before;
+    if (page.title === title) page.title = before;
   };
   const end = restore;
-  addEventListener('beforeprint', begin);
-  for (const type of OVER) addEventListener(type, end, true);
-  window.print();
+  view.addEventListener('beforeprint', begin);
+  for (const type of OVER) view.addEventListener(type, end, true);
+  view.print();
   // In a frame that may not print, nothing begins and nothing ends.
   setTimeout(() => started || (restore === end && end()), 1000);
 }
@@ -53,7 +55,7 @@ export function print(element, title) {
 function around(element) {
   const all = [];
   for (let node = element; node; node = node.assignedSlot ?? node.parentNode ?? node.host) {
-    if (node instanceof Element) all.push(node);
+    if (node.nodeType === Node.ELEMENT_NODE) all.push(node);
   }
   return all;
 }

@@ -21,6 +21,11 @@ test('it may be started again and again', async () => {
   assert.equal(api.estimate(TIER1, example()).estimate.amounts['total-incentive'], '2400.00');
 });
 
+test('the WebAssembly needs nothing but its own glue', () => {
+  const imports = WebAssembly.Module.imports(new WebAssembly.Module(bytes));
+  assert.deepEqual([...new Set(imports.map(({ module }) => module))], ['./estimado_bg.js']);
+});
+
 test('decimals are text, so that none is rounded on the way', () => {
   const texts = [estimate.amounts, estimate.quantities, estimate.receipt.inputs].flatMap(Object.values);
   assert.ok(texts.every((value) => typeof value === 'string'));

@@ -13,15 +13,20 @@ const TAGS: [&str; 6] = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa",
 
 /// Every violation in the page: the rule, and each place with what is wrong there.
 pub async fn violations(tab: &Tab) -> Vec<String> {
+    violations_within(tab, "html").await
+}
+
+/// Those in the part of the page that a selector finds: the rest may be the host's own.
+pub async fn violations_within(tab: &Tab, selector: &str) -> Vec<String> {
     if tab.value("typeof axe").await == "undefined" {
         tab.script(&AXE, Vec::new()).await;
     }
     let run = "{
-        const { violations } = await axe.run(document, { runOnly: args[0], resultTypes: ['violations'] });
+        const { violations } = await axe.run(args[1], { runOnly: args[0], resultTypes: ['violations'] });
         const place = (node) => `${node.target.flat().join(' ')}: ${node.failureSummary.replace(/\\s+/g, ' ')}`;
         return violations.flatMap((rule) => rule.nodes.map((node) => `${rule.id} at ${place(node)}`));
     }";
-    let found = tab.awaited(run, vec![json!(TAGS)]).await;
+    let found = tab.awaited(run, vec![json!(TAGS), json!(selector)]).await;
     found
         .as_array()
         .unwrap()

@@ -24,6 +24,8 @@ pub struct Page {
     headers: String,
     viewport: bool,
     quirks: bool,
+    /// The whole page, where nothing is to be made up around it.
+    whole: Option<String>,
 }
 
 impl Page {
@@ -37,7 +39,13 @@ impl Page {
             headers: String::new(),
             viewport: true,
             quirks: false,
+            whole: None,
         }
+    }
+
+    /// A page that is exactly this, served without a word on its encoding.
+    pub fn whole(html: impl Into<String>) -> Page {
+        Page { whole: Some(html.into()), ..Page::new("") }
     }
 
     /// A page with one calculator of Tier 1.
@@ -83,7 +91,10 @@ impl Page {
     }
 
     fn html(&self) -> String {
-        let Page { head, body, language, .. } = self;
+        let Page { head, body, language, whole, .. } = self;
+        if let Some(whole) = whole {
+            return whole.clone();
+        }
         let viewport = "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">";
         let viewport = if self.viewport { viewport } else { "" };
         let doctype = if self.quirks { "" } else { "<!doctype html>" };
@@ -168,7 +179,8 @@ fn find(path: &str) -> Answer {
     let page = PAGES.lock().unwrap().get(path).cloned();
     match (page, path.split_once('/').and_then(|(_, rest)| rest.split_once('/'))) {
         (Some(page), _) => {
-            Answer { headers: page.headers.clone(), ..text("text/html; charset=utf-8", &page.html()) }
+            let kind = if page.whole.is_some() { "text/html" } else { "text/html; charset=utf-8" };
+            Answer { headers: page.headers.clone(), ..text(kind, &page.html()) }
         }
         (None, None) if path == "/icon.svg" => {
             text("image/svg+xml", "<svg xmlns=\"http://www.w3.org/2000/svg\"/>")

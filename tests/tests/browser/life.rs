@@ -83,7 +83,7 @@ fn taken_off_before_it_has_loaded_it_stays_off() {
 
 /// Afterwards there are no more nodes, listeners or pages of memory than before.
 #[test]
-fn two_hundred_times_on_and_off_leaves_nothing_behind() {
+fn a_thousand_times_on_and_off_leaves_nothing_behind() {
     run(async |tab| {
         tab.visit(Page::new("<main></main>").head("")).await;
         let cycles = "{
@@ -103,7 +103,7 @@ fn two_hundred_times_on_and_off_leaves_nothing_behind() {
         }";
         let wasm = tab.awaited(cycles, vec![json!(50)]).await;
         let before = tab.held().await;
-        assert_eq!(tab.awaited(cycles, vec![json!(200)]).await, wasm, "bytes of WebAssembly memory");
+        assert_eq!(tab.awaited(cycles, vec![json!(1000)]).await, wasm, "bytes of WebAssembly memory");
         tab.expect_held(before).await;
         assert_eq!(tab.value("document.querySelectorAll('estimado-calculator').length").await, 0);
         assert_eq!(tab.value("watched.errors").await, json!([]));

@@ -1,11 +1,12 @@
 //! The package `pkg/`: what a web page loads. It is committed, so that nobody needs a toolchain to use it.
 //!
-//! Compile (wasm-pack), optimise (wasm-opt), bundle (esbuild), describe (package.json, types), sign with the
+//! Compile (wasm-pack), glue (wasm-bindgen), optimise (wasm-opt), bundle (esbuild), describe (package.json, types), sign with the
 //! digest of the sources.
 
 mod bundle;
 mod compile;
 mod describe;
+mod glue;
 mod optimise;
 mod sources;
 
@@ -38,6 +39,7 @@ pub fn build(workspace: &Workspace) -> Result<()> {
     files::empty(&stage)?;
     files::empty(&out)?;
     compile::compile(workspace, &tools, &stage.join("glue"))?;
+    glue::glue(workspace, &tools, &stage.join("glue"))?;
     step(WASM, "optimising", || {
         optimise::optimise(&tools.npm, &stage.join("glue").join(WASM), &out.join(WASM))
     })?;

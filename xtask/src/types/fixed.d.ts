@@ -204,6 +204,28 @@ export class EstimadoCalculator extends HTMLElement {
   get errors(): InputError[];
   /** The address of this page with the answers in its fragment. */
   get link(): string;
+  /** The form around it. */
+  get form(): HTMLFormElement | null;
+  /** The name that a form submits it under; without one it submits nothing and holds no form back. */
+  name: string;
+  /** `estimado-calculator`. */
+  get type(): string;
+  /** What a form submits: answers and estimate or problems as JSON; empty before there is anything. */
+  get value(): string;
+  /** Whether its controls are switched off; a fieldset around it may do that too. */
+  disabled: boolean;
+  /** The labels of the page for it. */
+  get labels(): NodeList | undefined;
+  /** Whether a form may be submitted with it. */
+  get validity(): ValidityState | undefined;
+  /** The first problem with the answers, in words. */
+  get validationMessage(): string;
+  /** Whether it can hold a form back. */
+  get willValidate(): boolean;
+  /** Whether a form may be submitted with it; where not, `invalid` is fired. */
+  checkValidity(): boolean;
+  /** The same, and the visitor is shown the first problem at its field. */
+  reportValidity(): boolean;
   /** Prints this calculator alone, with its answers, result and working. */
   print(): void;
   /** Clears every answer, and every variant but one. */
