@@ -54,18 +54,18 @@ fn change() -> impl Strategy<Value = (Index, Change)> {
 fn places(tree: &Tree) -> usize {
     let below: usize = tree.items().iter().map(places).sum();
     let named: usize = tree.entries().iter().map(|(_, value)| places(value)).sum();
-    tree.items().len() + tree.entries().len() + below + named
+    [tree.items().len(), tree.entries().len(), below, named].iter().sum()
 }
 
 /// Changes the place that is reached after so many others.
 fn apply(tree: &mut Tree, left: &mut usize, change: &Change) {
-    let count = tree.items().len() + tree.entries().len();
+    let count = tree.items().len().max(tree.entries().len());
     for at in 0..count {
         if *left == 0 {
             *left = usize::MAX;
             return apply_here(tree, at, change);
         }
-        *left -= 1;
+        *left = left.saturating_sub(1);
         let below = match tree {
             Tree::List(items) => &mut items[at],
             Tree::Map(entries) => &mut entries[at].1,

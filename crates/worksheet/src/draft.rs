@@ -76,7 +76,7 @@ impl Edition {
         faults.unknown(tree, &[], &PARTS);
         let (from, until) = (faults.day(tree, "from"), faults.day(tree, "until"));
         if from > until && until != Date::MIN {
-            faults.add(&["until"], "before-from");
+            faults.add_wanted(&["until"], "before-from", r#""from""#);
         }
         let id = text(tree, "id");
         if id.trim().is_empty() {
