@@ -12,14 +12,19 @@ use estimado_worksheet::{Decimal, Exact, Field, Program, decimal, format};
 
 /// The questions answered with a number, over which a curve can be drawn: the cost first, then what an estimate needs.
 pub fn questions(program: &'static Program, answers: &Answers) -> Vec<&'static Field> {
-    let first = [program.headline.cost];
-    let needed = program.fields.iter().copied().filter(|field| field.required);
-    let all = program.fields.iter().copied();
     let mut questions: Vec<&'static Field> = Vec::new();
-    for field in first.into_iter().chain(needed).chain(all) {
+    let mut add = |field: &'static Field| {
         let known = questions.iter().any(|known| std::ptr::eq(*known, field));
         if !known && matches!(answers.get(field), Some(Value::Number(_))) {
             questions.push(field);
+        }
+    };
+    add(program.headline.cost);
+    for needed in [true, false] {
+        for field in program.fields {
+            if field.required || !needed {
+                add(field);
+            }
         }
     }
     questions

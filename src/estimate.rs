@@ -109,7 +109,7 @@ impl InWords<'_> {
     fn estimate(&self) -> Tree {
         let report = self.report;
         // Days are lines too: a date without its counting would be a number without its working.
-        let mut lines = Vec::new();
+        let mut lines = Vec::with_capacity(report.lines.len().saturating_add(report.days.len()));
         for line in &report.lines {
             lines.push(self.line(line));
         }

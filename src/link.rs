@@ -221,7 +221,11 @@ fn hash(text: &str) -> u32 {
 }
 
 fn signs(shifts: &[u32], bits: u32) -> String {
-    shifts.iter().map(|shift| sign(bits.wrapping_shr(*shift) & 63)).collect()
+    let mut signs = String::new();
+    for shift in shifts {
+        signs.push(sign(bits.wrapping_shr(*shift) & 63));
+    }
+    signs
 }
 
 /// A sign of base64url.

@@ -83,11 +83,10 @@ fn place_of(program: &Program) -> &'static str {
     program.text.find(Language::English, "program", "place").unwrap_or_default()
 }
 
-fn distinct(mut all: Vec<&'static str>, next: &'static str) -> Vec<&'static str> {
+fn add(all: &mut Vec<&'static str>, next: &'static str) {
     if !all.contains(&next) {
         all.push(next);
     }
-    all
 }
 
 fn page(search: Search, heading: u8, chosen: Chosen) -> El {
@@ -97,8 +96,13 @@ fn page(search: Search, heading: u8, chosen: Chosen) -> El {
         .attr("aria-level", &level)
         .live(move || search.ui("choose-program"));
     let head = el_class("div", "title-row").child(title).child(header::languages(search.0));
-    let places = PROGRAMS.iter().map(|program| place_of(program)).fold(Vec::new(), distinct);
-    let kinds = PROGRAMS.iter().flat_map(|program| program.kinds).copied().fold(Vec::new(), distinct);
+    let (mut places, mut kinds) = (Vec::new(), Vec::new());
+    for program in PROGRAMS {
+        add(&mut places, place_of(program));
+        for kind in program.kinds {
+            add(&mut kinds, kind);
+        }
+    }
     let place_name = move |place: &'static str| {
         let program = PROGRAMS.iter().find(|program| place_of(program) == place);
         program.map_or(place, |program| search.say(program, "program", "place"))
@@ -185,8 +189,16 @@ fn programs(search: Search, heading: u8, chosen: Chosen) -> El {
                 .child(button)
         })
     };
-    let list = el_class("ul", "programs")
-        .list(move || PROGRAMS.iter().copied().filter(|program| search.fits(program)).map(&item).collect());
+    let fitting = move || {
+        let mut fitting = Vec::new();
+        for program in PROGRAMS {
+            if search.fits(program) {
+                fitting.push(item(program));
+            }
+        }
+        fitting
+    };
+    let list = el_class("ul", "programs").list(fitting);
     let none = el_class("p", "muted")
         .hidden_while(move || PROGRAMS.iter().any(|program| search.fits(program)))
         .live(move || search.ui("choose-none"));

@@ -138,9 +138,14 @@ impl Look {
             let away = &tenths(point) - &place;
             if away.is_negative() { &Exact::from(0) - &away } else { away }
         };
-        let near = |a: &&Tree, b: &&Tree| distance(a).cmp(&distance(b));
-        let nearest = self.points().iter().min_by(near);
-        self.set(nearest.and_then(|near| self.points().iter().position(|point| point == near)).unwrap_or(0));
+        let mut nearest: Option<(Exact, usize)> = None;
+        for (at, point) in self.points().iter().enumerate() {
+            let away = distance(point);
+            if nearest.as_ref().is_none_or(|(least, _)| away < *least) {
+                nearest = Some((away, at));
+            }
+        }
+        self.set(nearest.map_or(0, |(_, at)| at));
     }
 
     /// An arrow goes to the next point; the slider by itself would stop between them.

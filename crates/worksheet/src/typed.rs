@@ -15,8 +15,15 @@ use crate::unit::Unit;
 /// ```
 #[must_use]
 pub fn plain(typed: &str, unit: Unit) -> String {
-    let compact: String = typed.chars().filter(|c| !c.is_whitespace()).collect();
-    let compact = compact.replace('−', "-").replace('’', "'");
+    let mut compact = String::with_capacity(typed.len());
+    for sign in typed.chars() {
+        match sign {
+            '−' => compact.push('-'),
+            '’' => compact.push('\''),
+            _ if sign.is_whitespace() => {}
+            _ => compact.push(sign),
+        }
+    }
     let bare = without_unit(&compact, &unit.symbol());
     separated(bare).unwrap_or_else(|| typed.trim().to_owned())
 }

@@ -122,7 +122,7 @@ fn day(text: &str) -> Option<String> {
 /// Days with commas, semicolons or line breaks between them.
 fn days(text: &str) -> Option<String> {
     let mut days = String::new();
-    for typed in text.trim().replace([';', '\n'], ",").split(',') {
+    for typed in text.trim().split([',', ';', '\n']) {
         if !days.is_empty() {
             days.push(',');
         }

@@ -95,7 +95,11 @@ impl Breakpoint {
                 Some((program.fill(language, "cause", "problem", &slots), Vec::new()))
             }
         };
-        self.causes.iter().filter_map(told).collect()
+        let mut why = Vec::new();
+        for cause in &self.causes {
+            why.extend(told(cause));
+        }
+        why
     }
 }
 
