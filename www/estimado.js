@@ -1,7 +1,8 @@
 // The package: the calculation interface, and the element that shows a calculator on any page.
 
-import start, { choose, mount, programs, readLink, selfTest, take } from './glue/estimado.js';
+import { choose, mount, programs, readLink, selfTest, take } from './glue/estimado.js';
 import css from './estimado.css';
+import { load } from './load.js';
 import { print } from './print.js';
 import { copy, forget, save } from './take.js';
 
@@ -20,13 +21,10 @@ let started;
 
 /** Loads the WebAssembly once, from beside this module or from `input`. Later calls wait for the first. */
 export function init(input) {
-  started ??= start(input === undefined ? undefined : { module_or_path: input }).then(
-    () => undefined,
-    (error) => {
-      started = undefined; // a failed download may be tried again
-      throw error;
-    },
-  );
+  started ??= load(input).catch((error) => {
+    started = undefined; // a failed download may be tried again
+    throw error;
+  });
   return started;
 }
 

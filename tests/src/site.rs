@@ -21,13 +21,14 @@ pub struct Page {
     body: String,
     language: &'static str,
     headers: String,
+    nonce: &'static str,
 }
 
 impl Page {
     /// A page with this body.
     pub fn new(body: impl Into<String>) -> Page {
         let head = "<script type=\"module\" src=\"/pkg/estimado.js\"></script>".to_owned();
-        Page { head, body: body.into(), language: "en", headers: String::new() }
+        Page { head, body: body.into(), language: "en", headers: String::new(), nonce: "" }
     }
 
     /// A page with one calculator of Tier 1.
@@ -66,13 +67,20 @@ impl Page {
         self
     }
 
+    /// Gives the scripts of the page the word by which a policy knows them.
+    #[must_use]
+    pub fn nonce(self, nonce: &'static str) -> Page {
+        let head = self.head.replace("<script ", &format!("<script nonce=\"{nonce}\" "));
+        Page { head, nonce, ..self }
+    }
+
     fn html(&self) -> String {
-        let Page { head, body, language, .. } = self;
+        let Page { head, body, language, nonce, .. } = self;
         format!(
             "<!doctype html><html lang=\"{language}\"><head><meta charset=\"utf-8\"><title>Host</title>\
              <meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\
              <link rel=\"icon\" href=\"/icon.svg\"><link rel=\"stylesheet\" href=\"/host.css\">\
-             <script src=\"/js/watch.js\"></script>{head}</head><body>{body}</body></html>"
+             <script nonce=\"{nonce}\" src=\"/js/watch.js\"></script>{head}</head><body>{body}</body></html>"
         )
     }
 }
@@ -83,6 +91,11 @@ static BASE: LazyLock<String> = LazyLock::new(start);
 /// The address of the site, which then stands until the process ends.
 pub fn base() -> &'static str {
     &BASE
+}
+
+/// The same site under another name: for a browser it is of another origin.
+pub fn elsewhere() -> String {
+    base().replace("127.0.0.1", "localhost")
 }
 
 /// Puts up a page; returns its address.
@@ -119,10 +132,9 @@ fn answer(mut connection: TcpStream) -> io::Result<()> {
     let path = request.split(' ').nth(1).unwrap_or("/");
     let Answer { status, kind, headers, body } = find(path.split(['?', '#']).next().unwrap_or_default());
     write!(connection, "HTTP/1.1 {status}\r\nContent-Type: {kind}\r\nContent-Length: {}\r\n", body.len())?;
-    write!(
-        connection,
-        "Cache-Control: no-store\r\nAccess-Control-Allow-Origin: *\r\nConnection: close\r\n{headers}\r\n"
-    )?;
+    // The package of a server that lets no other origin read it.
+    let readers = if path.starts_with("/closed/") { "" } else { "Access-Control-Allow-Origin: *\r\n" };
+    write!(connection, "Cache-Control: no-store\r\n{readers}Connection: close\r\n{headers}\r\n")?;
     connection.write_all(&body)
 }
 
@@ -138,15 +150,39 @@ fn find(path: &str) -> Answer {
             text("image/svg+xml", "<svg xmlns=\"http://www.w3.org/2000/svg\"/>")
         }
         (None, None) if path == "/host.css" => text("text/css", include_str!("host.css")),
-        (None, Some(("pkg", name))) => file(&places::package(), name),
+        (None, Some(("pkg" | "closed", name))) => file(&places::package(), name),
+        (None, Some(("tampered" | "mistyped" | "missing", name))) if name.ends_with(".wasm") => {
+            spoilt(path, name)
+        }
+        (None, Some(("tampered" | "mistyped" | "missing", name))) => file(&places::package(), name),
         // The pages of the repository, as a careful host would serve them.
         (None, Some(("www", name))) => Answer {
             headers: format!("Content-Security-Policy: {STRICT}\r\n"),
             ..file(&places::pages(), name)
         },
+        // The same pages on a host that locks all of them up.
+        (None, Some(("locked", name))) => Answer {
+            headers: "Content-Security-Policy: sandbox allow-scripts\r\n".to_owned(),
+            ..file(&places::pages(), name)
+        },
         (None, Some(("js", name))) => file(&places::scripts(), name),
         _ => Answer { status: "404 Not Found", ..text("text/plain", "") },
     }
+}
+
+/// The WebAssembly of a host that does something wrong.
+fn spoilt(path: &str, name: &str) -> Answer {
+    let mut answer = file(&places::package(), name);
+    if path.starts_with("/missing/") {
+        return Answer { status: "404 Not Found", kind: "text/plain", body: Vec::new(), ..answer };
+    }
+    if path.starts_with("/mistyped/") {
+        let headers = "X-Content-Type-Options: nosniff\r\n".to_owned();
+        return Answer { kind: "text/plain", headers, ..answer };
+    }
+    // A section of one's own at the end, with an empty name: as good a module as before.
+    answer.body.extend([0, 1, 0]);
+    answer
 }
 
 fn file(folder: &Path, name: &str) -> Answer {

@@ -59,3 +59,8 @@ fn the_curve_agrees_with_the_documents_and_the_estimates() {
 fn figures_of_another_day_say_so() {
     node("validity.mjs", &[]);
 }
+
+#[test]
+fn the_package_has_the_hashes_of_its_files() {
+    node("integrity.mjs", &[]);
+}

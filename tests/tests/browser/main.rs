@@ -20,6 +20,7 @@ mod events;
 mod fits;
 mod form;
 mod host_form;
+mod integrity;
 mod keyboard;
 mod language;
 mod life;

@@ -8,7 +8,7 @@ use std::path::Path;
 
 use anyhow::{Result, bail};
 
-use super::{BATCH, MODULE};
+use super::{BATCH, MODULE, WASM, integrity};
 use crate::files;
 use crate::provision::Npm;
 use crate::run::capture;
@@ -30,11 +30,14 @@ pub fn bundle(npm: &Npm, www: &Path, stage: &Path, out: &Path) -> Result<()> {
             files::write(&staged, minified.trim_end())?;
         }
     }
-    let module = module(npm, &stage.join(MODULE), &out.join(MODULE), &["--legal-comments=none"]);
-    // The page takes the module from beside itself, so that the browser loads the WebAssembly once; the package that reads
-    // CSV asks that its licence stays with it.
+    // The module runs no other WebAssembly than this.
+    let wasm = integrity::of(&files::read(&out.join(WASM))?)?;
+    let known = format!("--define:WASM_INTEGRITY=\"{wasm}\"");
+    module(npm, &stage.join(MODULE), &out.join(MODULE), &["--legal-comments=none", &known])?;
+    // The pages take the module from beside themselves, so that the browser loads the WebAssembly once; the package that
+    // reads CSV asks that its licence stays with it.
     let page = ["--external:*/estimado.js", "--legal-comments=eof"];
-    module.and_then(|()| self::module(npm, &stage.join("batch/page.js"), &out.join(BATCH), &page))
+    module(npm, &stage.join("batch/page.js"), &out.join(BATCH), &page)
 }
 
 /// Bundles `entry` and what it imports into one ES module.

@@ -6,7 +6,7 @@ use std::process::Command;
 use anyhow::{Context, Result};
 use serde_json::Value;
 
-use super::{BATCH, MODULE, WASM};
+use super::{BATCH, MODULE, WASM, integrity};
 use crate::files;
 use crate::run::capture;
 use crate::workspace::Workspace;
@@ -24,7 +24,7 @@ What a clean-energy incentive program would pay, worked out in the browser: an e
 ```
 
 `estimado.js` loads `estimado_bg.wasm` from beside itself; `estimado.d.ts` has the types. `estimado-batch.js` is the script of a page
-for many projects at once; a page with one calculator does not need it. This folder is built by
+for many projects at once; a page with one calculator does not need it. `integrity.json` has the hashes of what browsers run. This folder is built by
 `cargo xtask build` from the sources listed in `SOURCES.sha256`: do not edit it.
 ";
 
@@ -58,6 +58,7 @@ fn manifest(cargo: &Value) -> String {
     let of_cargo = |key: &str| cargo.get(key).cloned().unwrap_or_default();
     let (version, description) = (of_cargo("version"), of_cargo("description"));
     let (license, repository) = (of_cargo("license"), of_cargo("repository"));
+    let hashes = integrity::FILE;
     // Importing the module defines the element: that is its side effect.
     format!(
         r#"{{
@@ -73,9 +74,10 @@ fn manifest(cargo: &Value) -> String {
     ".": {{ "types": "./{TYPES}", "default": "./{MODULE}" }},
     "./{BATCH}": "./{BATCH}",
     "./{WASM}": "./{WASM}",
+    "./{hashes}": "./{hashes}",
     "./package.json": "./package.json"
   }},
-  "files": ["LICENSE*", "SOURCES.sha256", "*.d.ts", "{MODULE}", "{BATCH}", "{WASM}"],
+  "files": ["LICENSE*", "SOURCES.sha256", "{hashes}", "*.d.ts", "{MODULE}", "{BATCH}", "{WASM}"],
   "sideEffects": true
 }}
 "#

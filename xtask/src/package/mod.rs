@@ -1,11 +1,12 @@
 //! The package `pkg/`: what a web page loads. It is committed, so that nobody needs a toolchain to use it.
 //!
 //! Compile (wasm-pack), optimise (wasm-opt), bundle (esbuild), describe (package.json, types), sign with the
-//! digest of the sources.
+//! hashes of what browsers load and the digest of the sources.
 
 mod bundle;
 mod compile;
 mod describe;
+mod integrity;
 mod optimise;
 mod sources;
 
@@ -41,6 +42,7 @@ pub fn build(workspace: &Workspace) -> Result<()> {
     })?;
     step(MODULE, "bundling", || bundle::bundle(&tools.npm, &workspace.path("www"), &stage, &out))?;
     describe::describe(workspace, &out)?;
+    integrity::describe(&out)?;
     files::write(&out.join(sources::FILE), sources)?;
     files::remove(&workspace.pkg())?;
     fs::rename(&out, workspace.pkg()).context("cannot put the package into pkg/")?;
