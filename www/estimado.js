@@ -4,7 +4,7 @@ import { choose, mount, programs, readLink, selfTest, take } from './glue/estima
 import css from './estimado.css';
 import { load } from './load.js';
 import { print } from './print.js';
-import { copy, forget, save } from './take.js';
+import { byHand, copy, forget, save } from './take.js';
 
 export { curve, estimate, estimateMany, initSync, loadEdition, programs, readLink, selfTest } from './glue/estimado.js';
 
@@ -105,7 +105,7 @@ export class EstimadoCalculator extends Base {
   print() {
     if (!this.#mounted) return;
     const name = this.shadowRoot.querySelector('.title').textContent;
-    print(this, `Estimado - ${name} - ${today()}`);
+    print(this, `Estimado - ${name} - ${today()}`, () => byHand(this.shadowRoot, this.link, 'unprinted'));
   }
 
   /** Clears every answer, and every variant but one. */

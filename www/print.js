@@ -20,8 +20,8 @@ const OVER = ['afterprint', 'pointerdown', 'keydown'];
 
 let restore; // undoes what the last print changed in the page
 
-/** Prints an element, with a title that browsers offer as the name of the file. */
-export function print(element, title) {
+/** Prints an element, with a title that browsers offer as the name of the file; calls `refused` where nothing comes of it. */
+export function print(element, title, refused) {
   restore?.();
   const marked = around(element);
   const sheet = new CSSStyleSheet();
@@ -46,7 +46,11 @@ export function print(element, title) {
   for (const type of OVER) addEventListener(type, end, true);
   window.print();
   // In a frame that may not print, nothing begins and nothing ends.
-  setTimeout(() => started || (restore === end && end()), 1000);
+  setTimeout(() => {
+    if (started || restore !== end) return;
+    end();
+    refused();
+  }, 1000);
 }
 
 /** The element and all that it is shown in, slots and shadow hosts included. */

@@ -1,4 +1,4 @@
-// What goes along in the package: the hashes of its files.
+// What goes along in the package: hashes, and a page for iframes that lies beside its files.
 import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
@@ -19,4 +19,15 @@ test('the hashes are those of the files, of all that browsers run', () => {
 
 test('the module holds the hash of its WebAssembly, once', () => {
   assert.deepEqual(String(read('estimado.js')).match(/sha384-[\w+/]{64}/g), [files['estimado_bg.wasm']]);
+});
+
+test('the page for iframes names files beside it, which the package ships', () => {
+  const named = [...String(read('embed.html')).matchAll(/ (?:src|href)="([^"]+)"/g)].map(([, name]) => name);
+  assert.deepEqual(named, ['icon.svg', 'embed.css', 'embed.js']);
+  for (const name of ['embed.html', ...named]) assert.ok(manifest.files.includes(name) && read(name).length, name);
+  assert.match(String(read('embed.js')), /from"\.\/estimado\.js"/);
+});
+
+test('the script for the page around asks for nothing else, and has no export', () => {
+  assert.doesNotMatch(String(read('estimado-frame.js')), /\b(import|export|fetch)\b/);
 });

@@ -176,6 +176,8 @@ fn the_hashes_of_the_package_are_those_the_browser_computes() {
             ["estimado.js", true],
             ["estimado_bg.wasm", true],
             ["estimado-batch.js", true],
+            ["embed.js", true],
+            ["estimado-frame.js", true],
             ["changed", false],
         ]);
         assert_eq!(tab.awaited(load, vec![]).await, expected);
@@ -189,7 +191,7 @@ fn the_hashes_of_the_package_are_those_the_browser_computes() {
                 script.onerror = () => resolve('refused');
                 document.head.append(script);
             });
-            return [await load(files['estimado.js']), await load(files['estimado-batch.js'])];
+            return [await load(files['estimado.js']), await load(files['embed.js'])];
         }";
         assert_eq!(tab.awaited(script, vec![]).await, json!(["runs", "refused"]));
         tab.console().await;

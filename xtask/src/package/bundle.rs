@@ -1,5 +1,5 @@
-//! Bundling `www/estimado.js`, what it imports and the stylesheet into one ES module, with esbuild; likewise the script of
-//! the page for many projects, `www/batch/page.js`.
+//! Bundling `www/estimado.js`, what it imports and the stylesheet into one ES module, with esbuild; likewise the scripts of
+//! the page for many projects, `www/batch/page.js`, and of the page for an iframe and the one around it.
 //!
 //! `www/estimado.js` imports the wasm-bindgen glue as `./glue/estimado.js` and the stylesheet, as text, by
 //! `import css from './estimado.css'`. The folder `glue` exists only where the sources are put together here.
@@ -8,7 +8,7 @@ use std::path::Path;
 
 use anyhow::{Result, bail};
 
-use super::{BATCH, MODULE, WASM, integrity};
+use super::{BATCH, EMBED, FRAME, MODULE, WASM, integrity};
 use crate::files;
 use crate::provision::Npm;
 use crate::run::capture;
@@ -37,7 +37,9 @@ pub fn bundle(npm: &Npm, www: &Path, stage: &Path, out: &Path) -> Result<()> {
     // The pages take the module from beside themselves, so that the browser loads the WebAssembly once; the package that
     // reads CSV asks that its licence stays with it.
     let page = ["--external:*/estimado.js", "--legal-comments=eof"];
-    module(npm, &stage.join("batch/page.js"), &out.join(BATCH), &page)
+    module(npm, &stage.join("batch/page.js"), &out.join(BATCH), &page)?;
+    module(npm, &stage.join(EMBED), &out.join(EMBED), &page)?;
+    module(npm, &stage.join(FRAME), &out.join(FRAME), &[])
 }
 
 /// Bundles `entry` and what it imports into one ES module.

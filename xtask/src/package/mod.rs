@@ -6,6 +6,7 @@
 mod bundle;
 mod compile;
 mod describe;
+mod frame;
 mod integrity;
 mod optimise;
 mod sources;
@@ -25,6 +26,10 @@ pub const MODULE: &str = "estimado.js";
 pub const BATCH: &str = "estimado-batch.js";
 /// The WebAssembly module that the module loads.
 pub const WASM: &str = "estimado_bg.wasm";
+/// The script of the page for an iframe, which imports the module.
+pub const EMBED: &str = "embed.js";
+/// The script for the page around such an iframe.
+pub const FRAME: &str = "estimado-frame.js";
 
 /// `cargo xtask build`: builds `pkg/`.
 pub fn build(workspace: &Workspace) -> Result<()> {
@@ -41,6 +46,7 @@ pub fn build(workspace: &Workspace) -> Result<()> {
         optimise::optimise(&tools.npm, &stage.join("glue").join(WASM), &out.join(WASM))
     })?;
     step(MODULE, "bundling", || bundle::bundle(&tools.npm, &workspace.path("www"), &stage, &out))?;
+    frame::page(&workspace.path("www"), &stage, &out)?;
     describe::describe(workspace, &out)?;
     integrity::describe(&out)?;
     files::write(&out.join(sources::FILE), sources)?;
