@@ -107,7 +107,10 @@ export interface UnreadLink {
   name: string;
 }
 
-/** Loads the WebAssembly once, from beside the module or from `input`. Later calls wait for the first. */
+/**
+ * Loads the WebAssembly once, from beside the module or from `input`. Later calls wait for the first. An address is compared with the hash
+ * of this release; bytes, a module, a request or a response are taken as they are.
+ */
 export function init(
   input?: string | URL | Request | Response | BufferSource | WebAssembly.Module | Promise<Response>,
 ): Promise<void>;

@@ -10,7 +10,7 @@ import { json, keepDisabled, languageAround, readJson, styles, takeUp, today } f
 import { print } from './print.js';
 import { Region } from './region.js';
 import { address, init, isBreakdown, isStarted, onBreakdown } from './start.js';
-import { copy, forget, save } from './take.js';
+import { byHand, copy, forget, save } from './take.js';
 import { followTranslation } from './translated.js';
 
 export { initSync } from './glue/estimado.js';
@@ -87,7 +87,7 @@ export class EstimadoCalculator extends Control {
     }
     if (!this.#mounted) return;
     const name = this.shadowRoot.querySelector('.title').textContent;
-    print(this, `Estimado - ${name} - ${today()}`);
+    print(this, `Estimado - ${name} - ${today()}`, () => byHand(this.shadowRoot, this.link, 'unprinted'));
   }
 
   /** Clears every answer, and every variant but one. */

@@ -20,8 +20,8 @@ const OVER = ['afterprint', 'pointerdown', 'keydown'];
 
 let restore; // undoes what the last print changed in the page
 
-/** Prints an element, with a title that browsers offer as the name of the file. */
-export function print(element, title) {
+/** Prints an element, with a title that browsers offer as the name of the file; calls `refused` where nothing comes of it. */
+export function print(element, title, refused) {
   restore?.();
   const page = element.ownerDocument; // that of a frame, where it was moved there
   const view = page.defaultView;
@@ -48,7 +48,11 @@ export function print(element, title) {
   for (const type of OVER) view.addEventListener(type, end, true);
   view.print();
   // In a frame that may not print, nothing begins and nothing ends.
-  setTimeout(() => started || (restore === end && end()), 1000);
+  setTimeout(() => {
+    if (started || restore !== end) return;
+    end();
+    refused();
+  }, 1000);
 }
 
 /** The element and all that it is shown in, slots and shadow hosts included. */

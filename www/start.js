@@ -1,8 +1,7 @@
 // Starting: one WebAssembly for the page, and another one when it broke down. What it was told before is told again.
 
-import start, { __wbg_reset_state as renew, hearTraps, loadEdition as load } from './glue/estimado.js';
-
-const PATIENCE = 60_000; // ms for a download that does not come to an end
+import { __wbg_reset_state as renew, hearTraps, loadEdition as tell } from './glue/estimado.js';
+import { load } from './load.js';
 
 const breakdowns = new EventTarget();
 const editions = new Map(); // those of the page, which are lost with the memory
@@ -10,22 +9,13 @@ let started;
 let from; // where the page takes the WebAssembly from, if not from beside this module
 let broken = false;
 
-// Asked for only when it is needed.
-const download = {
-  then: (done, failed) =>
-    fetch(new URL('estimado_bg.wasm', import.meta.url), { signal: AbortSignal.timeout?.(PATIENCE) }).then(done, failed),
-};
-
 /** Loads the WebAssembly once, from beside this module or from `input`. Later calls wait for the first. */
 export function init(input) {
   if (input !== undefined) from = input;
-  started ??= start({ module_or_path: input === undefined ? download : input }).then(
-    () => undefined,
-    (error) => {
-      started = undefined; // a failed download may be tried again
-      throw error;
-    },
-  );
+  started ??= load(input).catch((error) => {
+    started = undefined; // a failed download may be tried again
+    throw error;
+  });
   return started;
 }
 
@@ -52,7 +42,7 @@ export function isBreakdown(error) {
 function restart() {
   broken = false;
   renew();
-  for (const told of editions.values()) load(...told);
+  for (const told of editions.values()) tell(...told);
   breakdowns.dispatchEvent(new Event('breakdown'));
 }
 
@@ -72,7 +62,7 @@ export const safely =
 
 /** Takes an edition from the page. */
 export const loadEdition = safely((program, edition, options) => {
-  const loaded = load(program, edition, options);
+  const loaded = tell(program, edition, options);
   if (loaded.id !== undefined) editions.set(`${program} ${loaded.id}`, [program, edition, options]);
   return loaded;
 });

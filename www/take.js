@@ -9,22 +9,28 @@ export function save(text, type, name) {
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000); // some browsers read it late
 }
 
-/** Copies a link and says so; where the browser refuses, it stands in a field to be copied by hand. */
+/** Copies a link and says so; where the browser refuses, it is to be copied by hand. */
 export async function copy(root, link, say) {
-  const [copied, refused, address] = ['copied', 'refused', 'address'].map((id) => root.getElementById(id));
-  const show = (done) => {
-    copied.hidden = !done;
-    refused.hidden = done;
-  };
   try {
     await navigator.clipboard.writeText(link);
-    show(true);
+    forget(root);
+    const copied = root.getElementById('copied');
+    copied.hidden = false;
     say(copied.textContent);
   } catch {
-    show(false);
-    address.value = link;
-    address.select();
+    byHand(root, link, 'uncopied');
   }
+}
+
+/** Shows a link in a field, selected, and above it what was refused: to be `uncopied` or `unprinted`. */
+export function byHand(root, link, refusal) {
+  const address = root.getElementById('address');
+  if (!address) return; // the host left this part out
+  forget(root);
+  root.getElementById('refused').hidden = false;
+  for (const id of ['uncopied', 'unprinted']) root.getElementById(id).hidden = id !== refusal;
+  address.value = link;
+  address.select();
 }
 
 /** Takes back what was said of a link that is not the one of the answers any more. */

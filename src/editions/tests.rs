@@ -1,5 +1,4 @@
 //! Many broken editions: whatever is done to a good one, it is taken or every fault is named, and nothing panics.
-#![expect(clippy::arithmetic_side_effects, reason = "an overflow fails the test, as it should")]
 
 use super::{explain, find, load};
 use estimado_programs::PROGRAMS;

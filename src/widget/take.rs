@@ -26,7 +26,7 @@ impl Calculator {
     }
 }
 
-/// The buttons. The element hears them, and shows what came of copying.
+/// The buttons. The element hears them, and shows what came of copying and printing.
 pub fn take(calculator: Calculator) -> El {
     let button = move |kind: &'static str, words: &'static str| {
         el("button").attr("type", "button").attr("data-take", kind).live(calculator.follow_ui(words))
@@ -41,7 +41,11 @@ pub fn take(calculator: Calculator) -> El {
     let copied = el_class("p", "copied").attr("id", "copied").attr("hidden", "");
     let address = el("input").attr("type", "text").attr("readonly", "").attr("id", "address");
     let refused = el("div").attr("id", "refused").attr("hidden", "");
-    let words = el("label").attr("for", "address").live(calculator.follow_ui("take-refused"));
+    let refusal = |id, words| el("span").attr("id", id).live(calculator.follow_ui(words));
+    let words = el("label")
+        .attr("for", "address")
+        .child(refusal("uncopied", "take-refused"))
+        .child(refusal("unprinted", "take-unprinted"));
     el_class("div", "section take")
         .attr("part", "take")
         .attr("data-section", "take")

@@ -11,6 +11,7 @@ pub mod axe;
 pub mod batch;
 pub mod browser;
 mod driver;
+pub mod frame;
 pub mod places;
 pub mod site;
 pub mod tab;

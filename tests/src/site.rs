@@ -26,6 +26,7 @@ pub struct Page {
     quirks: bool,
     /// The whole page, where nothing is to be made up around it.
     whole: Option<String>,
+    nonce: &'static str,
 }
 
 impl Page {
@@ -40,6 +41,7 @@ impl Page {
             viewport: true,
             quirks: false,
             whole: None,
+            nonce: "",
         }
     }
 
@@ -90,8 +92,15 @@ impl Page {
         Page { viewport: false, quirks: true, ..self }
     }
 
+    /// Gives the scripts of the page the word by which a policy knows them.
+    #[must_use]
+    pub fn nonce(self, nonce: &'static str) -> Page {
+        let head = self.head.replace("<script ", &format!("<script nonce=\"{nonce}\" "));
+        Page { head, nonce, ..self }
+    }
+
     fn html(&self) -> String {
-        let Page { head, body, language, whole, .. } = self;
+        let Page { head, body, language, whole, nonce, .. } = self;
         if let Some(whole) = whole {
             return whole.clone();
         }
@@ -101,7 +110,7 @@ impl Page {
         format!(
             "{doctype}<html lang=\"{language}\"><head><meta charset=\"utf-8\"><title>Host</title>{viewport}\
              <link rel=\"icon\" href=\"/icon.svg\"><link rel=\"stylesheet\" href=\"/host.css\">\
-             <script src=\"/js/watch.js\"></script>{head}</head><body>{body}</body></html>"
+             <script nonce=\"{nonce}\" src=\"/js/watch.js\"></script>{head}</head><body>{body}</body></html>"
         )
     }
 }
@@ -114,6 +123,11 @@ static BASE: LazyLock<String> = LazyLock::new(start);
 /// The address of the site, which then stands until the process ends.
 pub fn base() -> &'static str {
     &BASE
+}
+
+/// The same site under another name: for a browser it is of another origin.
+pub fn elsewhere() -> String {
+    base().replace("127.0.0.1", "localhost")
 }
 
 /// Puts up a page; returns its address.
@@ -163,10 +177,9 @@ fn answer(mut connection: TcpStream) -> io::Result<()> {
     let path = request.split(' ').nth(1).unwrap_or("/");
     let Answer { status, kind, headers, body } = find(path.split(['?', '#']).next().unwrap_or_default());
     write!(connection, "HTTP/1.1 {status}\r\nContent-Type: {kind}\r\nContent-Length: {}\r\n", body.len())?;
-    write!(
-        connection,
-        "Cache-Control: no-store\r\nAccess-Control-Allow-Origin: *\r\nConnection: close\r\n{headers}\r\n"
-    )?;
+    // The package of a server that lets no other origin read it.
+    let readers = if path.starts_with("/closed/") { "" } else { "Access-Control-Allow-Origin: *\r\n" };
+    write!(connection, "Cache-Control: no-store\r\n{readers}Connection: close\r\n{headers}\r\n")?;
     connection.write_all(&body)
 }
 
@@ -186,15 +199,39 @@ fn find(path: &str) -> Answer {
             text("image/svg+xml", "<svg xmlns=\"http://www.w3.org/2000/svg\"/>")
         }
         (None, None) if path == "/host.css" => text("text/css", include_str!("host.css")),
-        (None, Some(("pkg", name))) => file(&places::package(), name),
+        (None, Some(("pkg" | "closed", name))) => file(&places::package(), name),
+        (None, Some(("tampered" | "mistyped" | "missing", name))) if name.ends_with(".wasm") => {
+            spoilt(path, name)
+        }
+        (None, Some(("tampered" | "mistyped" | "missing", name))) => file(&places::package(), name),
         // The pages of the repository, as a careful host would serve them.
         (None, Some(("www", name))) => Answer {
             headers: format!("Content-Security-Policy: {STRICT}\r\n"),
             ..file(&places::pages(), name)
         },
+        // The same pages on a host that locks all of them up.
+        (None, Some(("locked", name))) => Answer {
+            headers: "Content-Security-Policy: sandbox allow-scripts\r\n".to_owned(),
+            ..file(&places::pages(), name)
+        },
         (None, Some(("js", name))) => file(&places::scripts(), name),
         _ => Answer { status: "404 Not Found", ..text("text/plain", "") },
     }
+}
+
+/// The WebAssembly of a host that does something wrong.
+fn spoilt(path: &str, name: &str) -> Answer {
+    let mut answer = file(&places::package(), name);
+    if path.starts_with("/missing/") {
+        return Answer { status: "404 Not Found", kind: "text/plain", body: Vec::new(), ..answer };
+    }
+    if path.starts_with("/mistyped/") {
+        let headers = "X-Content-Type-Options: nosniff\r\n".to_owned();
+        return Answer { kind: "text/plain", headers, ..answer };
+    }
+    // A section of one's own at the end, with an empty name: as good a module as before.
+    answer.body.extend([0, 1, 0]);
+    answer
 }
 
 fn file(folder: &Path, name: &str) -> Answer {

@@ -69,3 +69,8 @@ fn editions_and_inputs_fit_their_schemas() {
 fn the_doctor_speaks_both_languages() {
     node("doctor.mjs", &[]);
 }
+
+#[test]
+fn the_package_has_the_hashes_of_its_files() {
+    node("integrity.mjs", &[]);
+}

@@ -5,7 +5,7 @@ use std::process::Command;
 use anyhow::{Context, Result, bail};
 
 use crate::budget::{self, Budgets, grouped};
-use crate::package::{BATCH, MODULE, WASM};
+use crate::package::{BATCH, EMBED, FRAME, MODULE, WASM};
 use crate::run::capture;
 use crate::workspace::Workspace;
 
@@ -23,12 +23,12 @@ type Sizes = [u64; 3];
 
 /// Prints the sizes and fails when they are over budget.
 pub fn command(workspace: &Workspace) -> Result<()> {
-    let files = [MODULE, WASM, BATCH];
+    let files = [MODULE, WASM, BATCH, EMBED, FRAME];
     if let Some(missing) = files.into_iter().find(|file| !workspace.pkg().join(file).is_file()) {
         bail!("pkg/{missing} is missing: run cargo xtask build");
     }
     let sizes = measure(workspace, &files)?;
-    // The page for many projects is one of its own: what it needs besides is no part of a calculator.
+    // The pages for many projects and for an iframe have more of their own: what they need besides is no part of a calculator.
     let (widget, _) = sizes.split_at_checked(2).context("sizes are missing")?;
     let total = widget.iter().fold([0; 3], |[raw, gzip, brotli]: Sizes, size| {
         [raw.saturating_add(size[0]), gzip.saturating_add(size[1]), brotli.saturating_add(size[2])]

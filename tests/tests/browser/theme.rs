@@ -25,7 +25,8 @@ async fn measure(tab: &Tab, widget: &Widget, state: &str, ratio: &str) {
     tab.awaited("{ await Promise.all(document.getAnimations().map(({ finished }) => finished)) }", vec![])
         .await;
     let script = fs::read_to_string(places::scripts().join("contrast.js")).unwrap();
-    let told = widget.script(&format!("{script}; return contrast(root, Number(args[0]))"), vec![json!(ratio)]).await;
+    let told =
+        widget.script(&format!("{script}; return contrast(root, Number(args[0]))"), vec![json!(ratio)]).await;
     let faint: Vec<String> = serde_json::from_value(told["faint"].clone()).unwrap();
     assert!(faint.is_empty(), "{state}\n{}", faint.join("\n"));
     assert!(told["measured"].as_u64() > Some(5), "{state}: {told}");

@@ -1,5 +1,6 @@
-//! Bundling `www/estimado.js`, what it imports and the stylesheet into one ES module, with esbuild; likewise the script of
-//! the page for many projects, `www/batch/page.js`, and what looks for faults, `www/doctor/doctor.js`.
+//! Bundling `www/estimado.js`, what it imports and the stylesheet into one ES module, with esbuild; likewise the scripts of
+//! the page for many projects, `www/batch/page.js`, of the page for an iframe and the one around it, and what looks for
+//! faults, `www/doctor/doctor.js`.
 //!
 //! `www/estimado.js` imports the wasm-bindgen glue as `./glue/estimado.js` and the stylesheet, as text, by
 //! `import css from './estimado.css'`. The folder `glue` exists only where the sources are put together here.
@@ -8,7 +9,7 @@ use std::path::Path;
 
 use anyhow::{Result, bail};
 
-use super::{BATCH, DOCTOR, MODULE};
+use super::{BATCH, DOCTOR, EMBED, FRAME, MODULE, WASM, integrity};
 use crate::files;
 use crate::provision::Npm;
 use crate::run::capture;
@@ -30,15 +31,19 @@ pub fn bundle(npm: &Npm, www: &Path, stage: &Path, out: &Path) -> Result<()> {
             files::write(&staged, minified.trim_end())?;
         }
     }
+    // The module runs no other WebAssembly than this.
+    let wasm = integrity::of(&files::read(&out.join(WASM))?)?;
+    let known = format!("--define:WASM_INTEGRITY=\"{wasm}\"");
     let version = format!("--define:VERSION=\"{}\"", env!("CARGO_PKG_VERSION"));
-    let own = [version.as_str(), "--external:*/estimado-doctor.js", "--legal-comments=none"];
-    let module = module(npm, &stage.join(MODULE), &out.join(MODULE), &own);
-    let module =
-        module.and_then(|()| self::module(npm, &stage.join("doctor/doctor.js"), &out.join(DOCTOR), &own));
-    // The page takes the module from beside itself, so that the browser loads the WebAssembly once; the package that reads
-    // CSV asks that its licence stays with it.
+    let own = [known.as_str(), version.as_str(), "--external:*/estimado-doctor.js", "--legal-comments=none"];
+    module(npm, &stage.join(MODULE), &out.join(MODULE), &own)?;
+    module(npm, &stage.join("doctor/doctor.js"), &out.join(DOCTOR), &own)?;
+    // The pages take the module from beside themselves, so that the browser loads the WebAssembly once; the package that
+    // reads CSV asks that its licence stays with it.
     let page = ["--external:*/estimado.js", "--legal-comments=eof"];
-    module.and_then(|()| self::module(npm, &stage.join("batch/page.js"), &out.join(BATCH), &page))
+    module(npm, &stage.join("batch/page.js"), &out.join(BATCH), &page)?;
+    module(npm, &stage.join(EMBED), &out.join(EMBED), &page)?;
+    module(npm, &stage.join(FRAME), &out.join(FRAME), &[])
 }
 
 /// Bundles `entry` and what it imports into one ES module.

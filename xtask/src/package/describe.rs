@@ -6,7 +6,8 @@ use std::process::Command;
 use anyhow::{Context, Result};
 use serde_json::Value;
 
-use super::{BATCH, DOCTOR, MODULE, WASM};
+use super::frame::{PAGE, PARTS};
+use super::{BATCH, DOCTOR, EMBED, FRAME, MODULE, WASM, integrity};
 use crate::files;
 use crate::run::capture;
 use crate::workspace::Workspace;
@@ -28,8 +29,11 @@ What a clean-energy incentive program would pay, worked out in the browser: an e
 
 `estimado.js` loads `estimado_bg.wasm` from beside itself; `estimado.d.ts` has the types. `estimado-batch.js` is the script of a page
 for many projects at once, `estimado-doctor.js` is loaded when a page asks what is wrong with it; a page with one calculator needs
-neither. `editions/` has the published numbers as JSON, to start own ones from, and `schema/` what editors need to check them. This folder is built by
-`cargo xtask build` from the sources listed in `SOURCES.sha256`: do not edit it.
+neither. `embed.html` is a page for an iframe, with `embed.js`, `embed.css` and `icon.svg`; `estimado-frame.js` is for the page around
+it. `integrity.json` has the hashes of what browsers run. `editions/` has the published numbers as JSON, to start own ones from, and
+`schema/` what editors need to check them.
+
+This folder is built by `cargo xtask build` from the sources listed in `SOURCES.sha256`: do not edit it.
 ";
 
 /// Adds the describing files to the package in `out`.
@@ -68,6 +72,8 @@ fn manifest(cargo: &Value) -> String {
     let of_cargo = |key: &str| cargo.get(key).cloned().unwrap_or_default();
     let (version, description) = (of_cargo("version"), of_cargo("description"));
     let (license, repository) = (of_cargo("license"), of_cargo("repository"));
+    let [style, icon] = PARTS;
+    let hashes = integrity::FILE;
     // Importing the module defines the element: that is its side effect.
     format!(
         r#"{{
@@ -83,12 +89,19 @@ fn manifest(cargo: &Value) -> String {
     ".": {{ "types": "./{TYPES}", "default": "./{MODULE}" }},
     "./{BATCH}": "./{BATCH}",
     "./{DOCTOR}": "./{DOCTOR}",
+    "./{FRAME}": "./{FRAME}",
     "./{WASM}": "./{WASM}",
+    "./{PAGE}": "./{PAGE}",
+    "./{EMBED}": "./{EMBED}",
+    "./{hashes}": "./{hashes}",
     "./editions/*.json": "./editions/*.json",
     "./schema/*.json": "./schema/*.json",
     "./package.json": "./package.json"
   }},
-  "files": ["LICENSE*", "SOURCES.sha256", "*.d.ts", "{MODULE}", "{BATCH}", "{DOCTOR}", "{WASM}", "editions", "schema"],
+  "files": [
+    "LICENSE*", "SOURCES.sha256", "{hashes}", "*.d.ts", "{MODULE}", "{BATCH}", "{DOCTOR}", "{WASM}",
+    "{PAGE}", "{EMBED}", "{style}", "{icon}", "{FRAME}", "editions", "schema"
+  ],
   "sideEffects": true
 }}
 "#
@@ -108,5 +121,10 @@ mod tests {
         assert_eq!(manifest["version"], "1.2.3");
         assert_eq!(manifest["exports"]["."]["types"], "./estimado.d.ts");
         assert_eq!(manifest["exports"]["./estimado_bg.wasm"], "./estimado_bg.wasm");
+        assert_eq!(manifest["exports"]["./estimado-frame.js"], "./estimado-frame.js");
+        let shipped: Vec<_> = manifest["files"].as_array().unwrap().iter().collect();
+        for name in ["embed.html", "embed.js", "embed.css", "icon.svg", "integrity.json"] {
+            assert!(shipped.iter().any(|file| *file == name), "{name}");
+        }
     }
 }

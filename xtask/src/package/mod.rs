@@ -1,12 +1,14 @@
 //! The package `pkg/`: what a web page loads. It is committed, so that nobody needs a toolchain to use it.
 //!
 //! Compile (wasm-pack), glue (wasm-bindgen), optimise (wasm-opt), bundle (esbuild), describe (package.json, types), sign with the
-//! digest of the sources.
+//! hashes of what browsers load and the digest of the sources.
 
 mod bundle;
 mod compile;
 mod describe;
+mod frame;
 mod glue;
+mod integrity;
 mod optimise;
 mod sources;
 
@@ -27,6 +29,10 @@ pub const BATCH: &str = "estimado-batch.js";
 pub const DOCTOR: &str = "estimado-doctor.js";
 /// The WebAssembly module that the module loads.
 pub const WASM: &str = "estimado_bg.wasm";
+/// The script of the page for an iframe, which imports the module.
+pub const EMBED: &str = "embed.js";
+/// The script for the page around such an iframe.
+pub const FRAME: &str = "estimado-frame.js";
 
 /// `cargo xtask build`: builds `pkg/`.
 pub fn build(workspace: &Workspace) -> Result<()> {
@@ -44,7 +50,9 @@ pub fn build(workspace: &Workspace) -> Result<()> {
         optimise::optimise(&tools.npm, &stage.join("glue").join(WASM), &out.join(WASM))
     })?;
     step(MODULE, "bundling", || bundle::bundle(&tools.npm, &workspace.path("www"), &stage, &out))?;
+    frame::page(&workspace.path("www"), &stage, &out)?;
     describe::describe(workspace, &out)?;
+    integrity::describe(&out)?;
     files::write(&out.join(sources::FILE), sources)?;
     files::remove(&workspace.pkg())?;
     fs::rename(&out, workspace.pkg()).context("cannot put the package into pkg/")?;

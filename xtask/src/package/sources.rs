@@ -16,11 +16,13 @@ use crate::workspace::Workspace;
 pub const FILE: &str = "SOURCES.sha256";
 
 /// Files and folders that all count, besides those of `www/` and the crates.
-const WHOLE: [&str; 8] = [
+const WHOLE: [&str; 10] = [
     "Cargo.lock",
     "Cargo.toml",
     "build.rs",
     "src",
+    "www/embed.html",
+    "www/icon.svg",
     "xtask/package-lock.json",
     "xtask/src/package",
     "xtask/src/provision/cargo_tool.rs",
