@@ -12,7 +12,8 @@ use crate::run::run;
 use crate::workspace::Workspace;
 
 const FILE: &str = "www/estimado.d.ts";
-const MODULE: &str = "www/estimado.js";
+/// What the package exports, and the element with what it inherits.
+const MODULES: [&str; 3] = ["www/estimado.js", "www/interface.js", "www/control.js"];
 const FIXED: &str = include_str!("fixed.d.ts");
 const HEADER: &str = "// Types of the package. Written by `cargo xtask generate`: do not edit.\n";
 
@@ -27,9 +28,11 @@ pub fn check_fresh(workspace: &Workspace) -> Result<()> {
     if !path.is_file() || files::read_text(&path)? != text() {
         bail!("{FILE} is stale: run cargo xtask generate and commit it");
     }
-    let untyped = untyped(&files::read_text(&workspace.path(MODULE))?);
-    if !untyped.is_empty() {
-        bail!("{MODULE} has {}, which xtask/src/types/fixed.d.ts does not know", untyped.join(", "));
+    for module in MODULES {
+        let untyped = untyped(&files::read_text(&workspace.path(module))?);
+        if !untyped.is_empty() {
+            bail!("{module} has {}, which xtask/src/types/fixed.d.ts does not know", untyped.join(", "));
+        }
     }
     Ok(())
 }
@@ -48,7 +51,9 @@ fn text() -> String {
 /// Exports and public members of the element that the types lack.
 fn untyped(module: &str) -> Vec<String> {
     let exported = module.lines().filter_map(|line| line.strip_prefix("export { ")?.split_once(" }"));
-    let exported = exported.flat_map(|(names, _)| names.split(", ")).map(str::to_owned);
+    let constants = module.lines().filter_map(|line| line.strip_prefix("export const ")?.split_once(' '));
+    let constants = constants.map(|(name, _)| name.to_owned());
+    let exported = exported.flat_map(|(names, _)| names.split(", ")).map(str::to_owned).chain(constants);
     let class = module.split_once("export class ").map(|(_, class)| class).unwrap_or_default();
     let members = class.lines().filter_map(member).filter(|name| !CALLED_BY_THE_BROWSER.contains(name));
     let known = |name: &String| ["(", "<", ":"].iter().any(|sign| FIXED.contains(&format!(" {name}{sign}")));
@@ -58,13 +63,16 @@ fn untyped(module: &str) -> Vec<String> {
     missing
 }
 
-const CALLED_BY_THE_BROWSER: [&str; 6] = [
+const CALLED_BY_THE_BROWSER: [&str; 9] = [
     "constructor",
     "connectedCallback",
     "disconnectedCallback",
     "attributeChangedCallback",
+    "formDisabledCallback",
     "formResetCallback",
+    "formStateRestoreCallback",
     "if",
+    "super",
 ];
 
 /// The name of the method or accessor that a line of a class begins; a private one has none.
@@ -88,9 +96,9 @@ mod tests {
 
     #[test]
     fn what_the_types_lack_is_named() {
-        let module = "export { estimate, forecast } from './glue.js';\n\
+        let module = "export { estimate, forecast } from './glue.js';\nexport const toCsv = 1;\nexport const toPdf = 2;\n\
                       export class A extends B {\n  get answers() {\n    go(1);\n  }\n  #hidden() {}\n  async shine() {}\n\
                       \x20 connectedCallback() {}\n}\n";
-        assert_eq!(untyped(module), ["forecast", "shine"]);
+        assert_eq!(untyped(module), ["forecast", "toPdf", "shine"]);
     }
 }
