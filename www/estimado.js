@@ -43,6 +43,7 @@ export class EstimadoCalculator extends Control {
   #variants; // what the calculator kept to compare with, of its program
   #link; // the link of the address, until its answers are shown
   #edition; // the edition of the link that was taken, where it is known
+  #follows = false; // whether it is being set to what a link names
   #attempt = 0;
   #showing; // the promise of what is under way
   #own; // the id of the edition that the page supplies
@@ -158,7 +159,7 @@ export class EstimadoCalculator extends Control {
   }
 
   attributeChangedCallback(name, before, after) {
-    if (before === after || !this.isConnected || !this.#region) return;
+    if (before === after || !this.isConnected || !this.#region || this.#follows) return;
     if (name === 'lang') this.#spoken = undefined;
     if (name === 'program') this.#edition = undefined;
     if (name === 'name') this.#submit();
@@ -191,8 +192,10 @@ export class EstimadoCalculator extends Control {
   /** Starts now, or when it comes near. */
   #start() {
     if (this.#mounted) return;
-    if (!globalThis.WebAssembly) this.#fail('missing');
-    else if (this.#isUrgent()) this.#hurry(true);
+    if (!globalThis.WebAssembly) {
+      this.#fail('missing');
+      init().catch(({ message }) => console.error(`${TAG}: ${message}`)); // to whoever looks after the page
+    } else if (this.#isUrgent()) this.#hurry(true);
     else this.#wait(true);
   }
 
@@ -299,6 +302,7 @@ export class EstimadoCalculator extends Control {
     const link = this.#link;
     this.#link = undefined;
     if (link) this.#follow(link);
+    this.#follows = false;
     const program = this.getAttribute('program') ?? '';
     const settings = {
       program,
@@ -346,6 +350,7 @@ export class EstimadoCalculator extends Control {
   /** Sets the calculator to what a link names: the program where one may be chosen, language and edition where none is set. */
   #follow({ program, lang, edition }) {
     if (!program) return;
+    this.#follows = true;
     if (this.getAttribute('program') !== program) this.#choose(program);
     if (lang && !this.hasAttribute('lang')) this.#spoken = lang;
     const { editions } = programs().find(({ id }) => id === program);

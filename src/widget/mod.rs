@@ -101,7 +101,15 @@ fn report(calculator: Calculator, tell: impl Fn(&Tree, &Tree) + 'static, say: im
         };
         tell(worked.at("answers"), &outcome);
     }));
-    follow_soon(Box::new(move || say(&result::announcement(calculator))));
+    let mut before = String::new();
+    follow_soon(Box::new(move || {
+        let sentence = result::announcement(calculator);
+        // Once: what else is to be said meanwhile, as that a link was copied, is not to be talked over.
+        if sentence != before {
+            say(&sentence);
+            before = sentence;
+        }
+    }));
 }
 
 fn page(calculator: Calculator, setting: &Setting) -> El {

@@ -7,8 +7,6 @@ export async function page({ element }, add) {
   sizes(element, add);
   names(element, add);
   storage(add);
-  const status = element.querySelector(':scope > [slot="estimado-status"]');
-  if (status && getComputedStyle(status).display === 'none') add('warning', 'mute');
   const root = element.getRootNode();
   if (root instanceof ShadowRoot) add('note', root.mode === 'closed' ? 'closed-root' : 'open-root');
   if (!isSecureContext) add('note', 'insecure');

@@ -141,7 +141,6 @@ fn what_the_page_does_to_the_calculator_is_named() {
             ("main { visibility: hidden }", "hidden"),
             ("estimado-calculator { display: inline }", "display"),
             ("main { width: 200px }", "narrow"),
-            ("[slot] { display: none }", "mute"),
             ("html { font-size: 62.5% }", "root-size"),
             ("main { zoom: 1.5 }", "zoomed"),
             ("main { transform: scale(0.9) }", "zoomed"),

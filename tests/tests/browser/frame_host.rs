@@ -55,12 +55,12 @@ fn it_grows_and_shrinks_with_what_is_shown() {
         tab.step_into(0).await;
         // A bar at the bottom would stick to nothing.
         widget.expect("seen($('[part=bar]'))", false).await;
-        widget.script("host.style.fontSize = '24px'", vec![]).await;
+        widget.script("host.style.setProperty('--estimado-font-size', '24px')", vec![]).await;
         tab.leave().await;
         let large = fitted(tab, 0).await;
         assert!(large > narrow + 300, "{narrow}, then {large}");
         tab.step_into(0).await;
-        widget.script("host.style.fontSize = ''", vec![]).await;
+        widget.script("host.style.removeProperty('--estimado-font-size')", vec![]).await;
         tab.leave().await;
         assert_eq!(fitted(tab, 0).await, narrow);
         tab.step_into(0).await;

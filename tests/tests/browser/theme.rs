@@ -185,7 +185,7 @@ fn every_part_is_documented_and_no_other() {
             document.querySelector('estimado-calculator').setAttribute('edition', loadEdition('pr-gef-tier1', { ...args[0], id: 'mine' }).id);
         }";
         tab.awaited(load, vec![edition]).await;
-        widget.expect("$$('[part=host-edition]').length", 1).await;
+        widget.expect("$$('[part=host-edition]').length", 2).await;
         add(widget.value(PARTS).await);
         widget.script("host.removeAttribute('edition'); host.removeAttribute('program')", vec![]).await;
         widget.expect("$$('[part~=chooser]').length > 0", true).await;
