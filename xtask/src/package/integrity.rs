@@ -6,13 +6,13 @@ use std::path::Path;
 use anyhow::{Context, Result};
 use sha2::{Digest, Sha384};
 
-use super::{BATCH, EMBED, FRAME, MODULE, WASM};
+use super::{BATCH, DOCTOR, EMBED, FRAME, MODULE, WASM};
 use crate::files;
 
 /// The listing's name in the package.
 pub const FILE: &str = "integrity.json";
 /// What browsers run.
-const RUN: [&str; 5] = [MODULE, WASM, BATCH, EMBED, FRAME];
+const RUN: [&str; 6] = [MODULE, WASM, BATCH, DOCTOR, EMBED, FRAME];
 const SIGNS: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
 
 /// Adds the listing to the package in `out`.
