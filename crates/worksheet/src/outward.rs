@@ -29,11 +29,16 @@ impl Edition {
             .with("id", self.id)
             .with("from", date::write(self.from))
             .with("until", date::write(self.until))
-            .with("document", map(self.documents.iter().map(|known| document((known.key, known.title)))))
-            .with("number", map(self.numbers.iter().map(number)))
-            .with("table", map(self.tables.iter().map(table)))
-            .with("place", map(self.places.iter().map(places)))
+            .with("document", part(self.documents.iter().map(|known| document((known.key, known.title)))))
+            .with("number", part(self.numbers.iter().map(number)))
+            .with("table", part(self.tables.iter().map(table)))
+            .with("place", part(self.places.iter().map(places)))
     }
+}
+
+/// A part of the edition; left out where there is nothing in it.
+fn part(entries: impl Iterator<Item = (&'static str, Tree)>) -> Option<Tree> {
+    Some(map(entries)).filter(|part| !part.entries().is_empty())
 }
 
 fn map(entries: impl Iterator<Item = (&'static str, Tree)>) -> Tree {
