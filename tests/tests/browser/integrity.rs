@@ -176,6 +176,7 @@ fn the_hashes_of_the_package_are_those_the_browser_computes() {
             ["estimado.js", true],
             ["estimado_bg.wasm", true],
             ["estimado-batch.js", true],
+            ["estimado-doctor.js", true],
             ["embed.js", true],
             ["estimado-frame.js", true],
             ["changed", false],
