@@ -78,7 +78,8 @@ function show() {
   for (const [name, value] of Object.entries(attributes)) if (value) calculator.setAttribute(name, value);
   calculator.addEventListener('estimado-change', ({ detail }) => tell({ type: 'estimado-change', detail }));
   // Browsers observe no sizes in a frame that is out of sight.
-  for (const type of ['estimado-ready', 'estimado-change']) calculator.addEventListener(type, () => setTimeout(measure));
+  const later = () => [0, 600].forEach((wait) => setTimeout(measure, wait)); // the curve is drawn after a pause
+  for (const type of ['estimado-ready', 'estimado-change']) calculator.addEventListener(type, later);
   main.replaceChildren(calculator);
   const name = () => {
     const shown = calculator.shadowRoot.querySelector('.calculator')?.lang || root.lang;
