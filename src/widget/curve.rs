@@ -5,7 +5,6 @@ use super::dom::{El, Item, el, el_class, svg, value_of};
 use super::sections::{sources, use_value};
 use estimado_worksheet::tree::Tree;
 use estimado_worksheet::{Exact, decimal};
-use std::cmp::Ordering;
 use std::rc::Rc;
 use wasm_bindgen::JsCast;
 use web_sys::{Event, KeyboardEvent};
@@ -134,13 +133,9 @@ impl Look {
     /// Goes to the point nearest to a place of the slider.
     fn slide(&self, event: &Event) {
         let place = decimal::read(&value_of(event)).map(Exact::from).unwrap_or_else(|| 0.into());
-        let distance = |point: &Tree| {
-            let away = &tenths(point) - &place;
-            if away.is_negative() { &Exact::from(0) - &away } else { away }
-        };
         let mut nearest: Option<(Exact, usize)> = None;
         for (at, point) in self.points().iter().enumerate() {
-            let away = distance(point);
+            let away = (&tenths(point) - &place).size();
             if nearest.as_ref().is_none_or(|(least, _)| away < *least) {
                 nearest = Some((away, at));
             }
@@ -151,16 +146,13 @@ impl Look {
     /// An arrow goes to the next point; the slider by itself would stop between them.
     fn press(&self, event: &Event) {
         let key = event.dyn_ref::<KeyboardEvent>().map(KeyboardEvent::key).unwrap_or_default();
-        let direction = match &*key {
-            "ArrowRight" | "ArrowUp" => Ordering::Greater,
-            "ArrowLeft" | "ArrowDown" => Ordering::Less,
+        let next = match &*key {
+            "ArrowRight" | "ArrowUp" => self.at().saturating_add(1),
+            "ArrowLeft" | "ArrowDown" => self.at().saturating_sub(1),
             _ => return,
         };
         event.prevent_default();
-        self.set(match direction {
-            Ordering::Greater => self.at().saturating_add(1),
-            _ => self.at().saturating_sub(1),
-        });
+        self.set(next);
     }
 }
 

@@ -54,6 +54,12 @@ impl Exact {
         self.negative
     }
 
+    /// The number without its sign.
+    #[must_use]
+    pub fn size(&self) -> Exact {
+        Exact { negative: false, ..self.clone() }
+    }
+
     /// Rounded to `places` decimal places, a tie away from zero; nothing when the result has more than 28 digits.
     #[must_use]
     pub fn half_up(&self, places: u32) -> Option<Decimal> {

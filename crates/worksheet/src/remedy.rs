@@ -210,9 +210,8 @@ fn boundary(mut low: i64, mut high: i64, holds: &dyn Fn(i64) -> bool) -> i64 {
 
 /// How much of a number changes, as a part of it; of nothing, all.
 fn distance(from: &Exact, to: &Exact) -> Exact {
-    let positive = |number: Exact| if number.is_negative() { &Exact::from(0) - &number } else { number };
-    let away = positive(to - from);
-    away.over(&positive(from.clone())).unwrap_or(away)
+    let away = (to - from).size();
+    away.over(&from.size()).unwrap_or(away)
 }
 
 /// Whether a figure was reached from the answer to a question.

@@ -352,6 +352,5 @@ fn beside(problem: &Option<Problem>, is_above: bool) -> Vec<Cause> {
 }
 
 fn size(number: Option<&Exact>) -> Exact {
-    let number = number.cloned().unwrap_or_else(|| 0.into());
-    if number.is_negative() { &Exact::from(0) - &number } else { number }
+    number.map_or_else(|| 0.into(), Exact::size)
 }
