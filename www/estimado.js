@@ -58,6 +58,7 @@ const shown = new Set();
 
 export class EstimadoCalculator extends Base {
   static formAssociated = true;
+  static version = VERSION;
   static observedAttributes = ['program', 'lang', 'edition', 'answers', 'hide', 'heading-level'];
 
   #internals;
@@ -188,6 +189,7 @@ export class EstimadoCalculator extends Base {
   async #show() {
     const attempt = ++this.#attempt;
     try {
+      await undefined; // the script that imports this one may say first where the WebAssembly is
       await init();
       if (attempt !== this.#attempt || !this.isConnected) return;
       this.#offered();
@@ -328,6 +330,10 @@ export class EstimadoCalculator extends Base {
   }
 }
 
-if (globalThis.customElements && !customElements.get(TAG)) {
+// The first on a page stays: an element is defined once, and what it shows shall not depend on the order of loading.
+const first = globalThis.customElements?.get(TAG);
+if (first && first.version !== VERSION) {
+  console.warn(`${TAG}: version ${first.version} is on this page already; its calculators stay with it, not with ${VERSION}`);
+} else if (globalThis.customElements && !first) {
   customElements.define(TAG, EstimadoCalculator);
 }

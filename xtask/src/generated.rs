@@ -2,6 +2,7 @@
 
 use anyhow::Result;
 
+use crate::element;
 use crate::package;
 use crate::types;
 use crate::workspace::Workspace;
@@ -13,10 +14,12 @@ pub type Check = fn(&Workspace) -> Result<()>;
 pub const GENERATED: &[(&str, Check)] = &[
     ("types are fresh", types::check_fresh),
     ("types fit their use", types::check_use),
+    ("custom-elements.json is fresh", element::check_fresh),
     ("pkg/ is fresh", package::check_fresh),
 ];
 
 /// `cargo xtask generate`: writes all but `pkg/`, which `build` makes.
 pub fn command(workspace: &Workspace) -> Result<()> {
-    types::generate(workspace)
+    types::generate(workspace)?;
+    element::generate(workspace)
 }

@@ -4,6 +4,7 @@
 
 mod bench;
 mod budget;
+mod element;
 mod files;
 mod generated;
 mod layers;
@@ -34,7 +35,8 @@ cargo xtask COMMAND
   serve [--port N]        build pkg/ if it is stale, then serve the demo on this machine
   test [-- ARGS]          run every test; ARGS go to `cargo test`
   build                   build pkg/ from the sources
-  generate                write the committed files that are made from others: www/estimado.d.ts
+  generate                write the committed files that are made from others: www/estimado.d.ts,
+                          www/custom-elements.json
   lint                    formatting, clippy, docs, layers, generated files, freshness of pkg/
   size                    bytes a page downloads, against xtask/budgets.toml
   bench [-- ARGS]         instructions per estimate, against xtask/budgets.toml; ARGS go to the examples

@@ -2,7 +2,7 @@
 //! the page for many projects, `www/batch/page.js`.
 //!
 //! `www/estimado.js` imports the wasm-bindgen glue as `./glue/estimado.js` and the stylesheet, as text, by
-//! `import css from './estimado.css'`. The folder `glue` exists only where the sources are put together here.
+//! `import css from './estimado.css'`, and says `VERSION` for that of the package. The folder `glue` exists only where the sources are put together here.
 
 use std::path::Path;
 
@@ -14,7 +14,7 @@ use crate::provision::Npm;
 use crate::run::capture;
 
 /// Bundles into `out`. `stage` already holds the glue and receives copies of the sources.
-pub fn bundle(npm: &Npm, www: &Path, stage: &Path, out: &Path) -> Result<()> {
+pub fn bundle(npm: &Npm, version: &str, www: &Path, stage: &Path, out: &Path) -> Result<()> {
     if !www.join(MODULE).is_file() {
         bail!("www/{MODULE}, the module's entry, is missing");
     }
@@ -30,7 +30,8 @@ pub fn bundle(npm: &Npm, www: &Path, stage: &Path, out: &Path) -> Result<()> {
             files::write(&staged, minified.trim_end())?;
         }
     }
-    let module = module(npm, &stage.join(MODULE), &out.join(MODULE), &["--legal-comments=none"]);
+    let version = format!("--define:VERSION=\"{version}\"");
+    let module = module(npm, &stage.join(MODULE), &out.join(MODULE), &["--legal-comments=none", &version]);
     // The page takes the module from beside itself, so that the browser loads the WebAssembly once; the package that reads
     // CSV asks that its licence stays with it.
     let page = ["--external:*/estimado.js", "--legal-comments=eof"];

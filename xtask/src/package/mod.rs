@@ -1,6 +1,6 @@
 //! The package `pkg/`: what a web page loads. It is committed, so that nobody needs a toolchain to use it.
 //!
-//! Compile (wasm-pack), optimise (wasm-opt), bundle (esbuild), describe (package.json, types), sign with the
+//! Compile (wasm-pack), optimise (wasm-opt), bundle (esbuild), describe (package.json, types, manifest of the element), sign with the
 //! digest of the sources.
 
 mod bundle;
@@ -39,7 +39,9 @@ pub fn build(workspace: &Workspace) -> Result<()> {
     step(WASM, "optimising", || {
         optimise::optimise(&tools.npm, &stage.join("glue").join(WASM), &out.join(WASM))
     })?;
-    step(MODULE, "bundling", || bundle::bundle(&tools.npm, &workspace.path("www"), &stage, &out))?;
+    let version = describe::version(workspace)?;
+    let www = workspace.path("www");
+    step(MODULE, "bundling", || bundle::bundle(&tools.npm, &version, &www, &stage, &out))?;
     describe::describe(workspace, &out)?;
     files::write(&out.join(sources::FILE), sources)?;
     files::remove(&workspace.pkg())?;

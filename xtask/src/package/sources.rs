@@ -58,6 +58,7 @@ fn paths(root: &Path) -> Result<Vec<PathBuf>> {
     let is_for_the_page = |path: &PathBuf| {
         files::has_extension(path, "js")
             || files::has_extension(path, "css")
+            || files::has_extension(path, "json")
             || files::has_extension(path, "ts")
     };
     found.extend(files::below(&root.join("www"))?.into_iter().filter(is_for_the_page));

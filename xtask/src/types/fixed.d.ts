@@ -193,6 +193,8 @@ export type Change = { answers: Answers } & Outcome;
 export class EstimadoCalculator extends HTMLElement {
   static formAssociated: true;
   static observedAttributes: string[];
+  /** The version of the package that defined the element. */
+  static readonly version: string;
   /** The answers entered so far, in the variant that is edited; what is set takes the place of all of them. */
   get answers(): Record<string, string | boolean>;
   set answers(answers: Answers);
