@@ -10,6 +10,7 @@
 pub mod axe;
 pub mod batch;
 pub mod browser;
+pub mod consumer;
 mod driver;
 pub mod places;
 pub mod site;
@@ -17,6 +18,7 @@ pub mod tab;
 pub mod widget;
 
 pub use browser::{run, stranger};
+pub use consumer::Consumer;
 pub use site::Page;
 pub use tab::Tab;
 pub use widget::Widget;

@@ -79,6 +79,15 @@ fn program(variable: &str, names: &[&str]) -> PathBuf {
 
 /// A folder beside the test binaries, for what a person may want to look at after a failure.
 pub fn failures() -> PathBuf {
+    beside("browser-failures")
+}
+
+/// A folder beside the test binaries, for what tests make.
+pub fn made() -> PathBuf {
+    beside("made-by-tests")
+}
+
+fn beside(name: &str) -> PathBuf {
     let binary = env::current_exe().unwrap();
-    binary.ancestors().nth(2).unwrap().join("browser-failures")
+    binary.ancestors().nth(2).unwrap().join(name)
 }

@@ -6,7 +6,7 @@ use std::fmt::Write as _;
 use std::fs;
 use std::io::{self, BufRead, BufReader, Write};
 use std::net::{TcpListener, TcpStream};
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::sync::{LazyLock, Mutex};
 use std::thread;
 
@@ -78,6 +78,7 @@ impl Page {
 }
 
 static PAGES: Mutex<BTreeMap<String, Page>> = Mutex::new(BTreeMap::new());
+static FOLDERS: Mutex<Vec<PathBuf>> = Mutex::new(Vec::new());
 static BASE: LazyLock<String> = LazyLock::new(start);
 
 /// The address of the site, which then stands until the process ends.
@@ -91,6 +92,18 @@ pub fn publish(page: Page) -> String {
     let path = format!("/page-{}.html", pages.len());
     pages.insert(path.clone(), page);
     format!("{}{path}", base())
+}
+
+/// Serves a folder; returns its address.
+pub fn share(folder: PathBuf) -> String {
+    let mut folders = FOLDERS.lock().unwrap();
+    let address = format!("{}/shared-{}", base(), folders.len());
+    folders.push(folder);
+    address
+}
+
+fn shared(name: &str) -> Option<PathBuf> {
+    FOLDERS.lock().unwrap().get(name.strip_prefix("shared-")?.parse::<usize>().ok()?).cloned()
 }
 
 fn start() -> String {
@@ -145,8 +158,15 @@ fn find(path: &str) -> Answer {
             ..file(&places::pages(), name)
         },
         (None, Some(("js", name))) => file(&places::scripts(), name),
-        _ => Answer { status: "404 Not Found", ..text("text/plain", "") },
+        (None, Some((first, name))) if first.starts_with("shared-") => {
+            shared(first).map_or_else(missing, |folder| file(&folder, name))
+        }
+        _ => missing(),
     }
+}
+
+fn missing() -> Answer {
+    Answer { status: "404 Not Found", kind: "text/plain", headers: String::new(), body: Vec::new() }
 }
 
 fn file(folder: &Path, name: &str) -> Answer {
