@@ -59,6 +59,13 @@ fn provisioned_axe() -> Option<PathBuf> {
     found.max_by_key(|script| script.metadata().and_then(|about| about.modified()).ok())
 }
 
+/// The application in Leptos, as `cargo xtask test` builds it.
+pub fn leptos() -> PathBuf {
+    let folder = named("ESTIMADO_LEPTOS").unwrap_or_else(|| root().join("target/leptos/page"));
+    assert!(folder.join("page.js").is_file(), "nothing at {}: cargo xtask test", folder.display());
+    folder
+}
+
 /// The browser.
 pub fn chromium() -> PathBuf {
     program("ESTIMADO_CHROMIUM", &["chromium", "chromium-browser", "google-chrome", "chrome"])

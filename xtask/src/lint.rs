@@ -22,6 +22,7 @@ pub fn command(workspace: &Workspace) -> Result<()> {
         }
     };
     check("rustfmt", &|| cargo("fmt --all --check"));
+    check("rustfmt of leptos/", &|| cargo("fmt --manifest-path leptos/Cargo.toml --check"));
     check("layers", &|| layers::check(workspace));
     for (heading, is_fresh) in GENERATED {
         check(heading, &|| is_fresh(workspace));

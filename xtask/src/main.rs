@@ -8,6 +8,7 @@ mod element;
 mod files;
 mod generated;
 mod layers;
+mod leptos;
 mod lint;
 mod new_program;
 mod package;

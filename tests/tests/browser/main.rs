@@ -25,6 +25,7 @@ mod form;
 mod host_form;
 mod keyboard;
 mod language;
+mod leptos;
 mod life;
 mod link;
 mod link_page;
