@@ -63,7 +63,7 @@ fn figures_of_another_day_say_so() {
 
 #[test]
 fn published_editions_never_change() {
-    node("releases.mjs", &[places::root().join("tests/vectors/editions.json")]);
+    node("releases.mjs", &[places::root().join("tests/editions.json")]);
 }
 
 /// What npm would publish, file by file: nothing else, no map, no test, no source.
