@@ -240,9 +240,9 @@ export class EstimadoCalculator extends HTMLElement {
   /** Looks for what is wrong with the page, the files or the settings; shows it in the calculator and in the console. */
   doctor(): Promise<DoctorFinding[]>;
   /** The version of this module. */
-  static version: string;
+  static readonly version: string;
   /** The addresses of every copy of this module on the page; the first counts. */
-  static modules: string[];
+  static readonly modules: string[];
 }
 
 /** Something that the doctor found. */

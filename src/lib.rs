@@ -12,6 +12,8 @@ mod schema;
 mod validity;
 mod widget;
 
+pub use boundary::{Mounted, mount};
+
 /// Hands out memory in a third of the code of the standard allocator, and faster.
 #[cfg(target_family = "wasm")]
 #[global_allocator]

@@ -2,12 +2,6 @@
 
 import { loadEdition } from './start.js';
 
-// As long as nothing else is known than that the figures are not there, these are the only words.
-const UNLOADED = {
-  en: 'The figures of this calculator could not be loaded, so no amounts are shown. Please try again later, or tell the owner of this page.',
-  es: 'No se pudieron cargar las cifras de esta calculadora, por lo que no se muestran cantidades. Intente más tarde o avise al dueño de esta página.',
-};
-
 const fetched = new Map(); // address to the promise of what it holds
 
 async function fetchEdition(address) {
@@ -32,24 +26,8 @@ export async function editionFrom(source, program, lang) {
     if (id) return id;
     wrong = faults.map(({ message }) => message);
   } catch (error) {
-    fetched.delete(address); // what failed on the way may be tried again
     wrong = [error.message];
   }
+  fetched.delete(address); // it may be put right and tried again
   throw Object.assign(Error([`the edition ${address} cannot be used:`, ...wrong].join('\n- ')), { wrong });
-}
-
-/** What is shown in place of a calculator without figures. */
-export function unloaded(lang) {
-  const tongue = /^es\b/i.test(lang) ? 'es' : 'en';
-  const box = document.createElement('div');
-  box.className = 'calculator';
-  box.lang = tongue;
-  box.setAttribute('part', 'calculator');
-  const said = document.createElement('p');
-  said.className = 'finding warning';
-  said.setAttribute('part', 'unloaded');
-  said.setAttribute('role', 'alert');
-  said.textContent = UNLOADED[tongue];
-  box.append(said);
-  return box;
 }

@@ -2,7 +2,7 @@
 
 import { choose, mount } from './glue/estimado.js';
 import { Control, tellForm } from './control.js';
-import { editionFrom, unloaded } from './edition.js';
+import { editionFrom } from './edition.js';
 import { failure } from './failure.js';
 import { estimate, programs, readLink, selfTest, toLink } from './interface.js';
 import { forgetNear, whenNear } from './near.js';
@@ -231,6 +231,7 @@ export class EstimadoCalculator extends Control {
   async #show() {
     const attempt = ++this.#attempt;
     try {
+      await undefined; // the script that imports this one may say first where the WebAssembly is
       await init();
     } catch (error) {
       if (attempt !== this.#attempt) return;
@@ -270,7 +271,7 @@ export class EstimadoCalculator extends Control {
     this.#wrong = wrong;
     this.#remove();
     this.#forget();
-    this.shadowRoot.replaceChildren(...(this.#panel ? [this.#panel] : []), unloaded(this.#language()));
+    this.#fail('figures');
     const detail = { faults: wrong };
     this.dispatchEvent(new CustomEvent('estimado-error', { detail, bubbles: true, composed: true }));
   }
@@ -285,8 +286,9 @@ export class EstimadoCalculator extends Control {
       if (this.#fails > 1) [this.#kept, this.#variants] = [{}, undefined];
       this.#show();
     };
-    root.replaceChildren(document.createElement('slot'), failure(kind, this.#language(), again));
-    if (tried) root.querySelector('button')?.focus();
+    const box = failure(kind, this.#language(), again);
+    root.replaceChildren(...(this.#panel ? [this.#panel] : []), document.createElement('slot'), box);
+    if (tried) box.querySelector('button')?.focus();
   }
 
   /** Everything it held is lost, but for the answers it told. */
@@ -448,6 +450,13 @@ export class EstimadoCalculator extends Control {
   }
 }
 
-const known = globalThis.customElements?.get(TAG);
-if (known) known.modules?.push(import.meta.url);
-else globalThis.customElements?.define(TAG, EstimadoCalculator);
+// The first on a page stays: an element is defined once, and what it shows shall not depend on the order of loading.
+const first = globalThis.customElements?.get(TAG);
+if (first) {
+  first.modules?.push(import.meta.url);
+  if (first.version !== VERSION) {
+    console.warn(`${TAG}: version ${first.version} is on this page already; its calculators stay with it, not with ${VERSION}`);
+  }
+} else {
+  globalThis.customElements?.define(TAG, EstimadoCalculator);
+}

@@ -3,6 +3,8 @@
 mod calls;
 mod page;
 
+pub use page::{Mounted, mount};
+
 use crate::editions;
 use estimado_programs::PROGRAMS;
 use estimado_worksheet::Program;

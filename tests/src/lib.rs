@@ -10,6 +10,7 @@
 pub mod axe;
 pub mod batch;
 pub mod browser;
+pub mod consumer;
 mod driver;
 pub mod frame;
 pub mod places;
@@ -18,6 +19,7 @@ pub mod tab;
 pub mod widget;
 
 pub use browser::{run, stranger};
+pub use consumer::Consumer;
 pub use site::Page;
 pub use tab::Tab;
 pub use widget::Widget;

@@ -59,6 +59,13 @@ fn provisioned_axe() -> Option<PathBuf> {
     found.max_by_key(|script| script.metadata().and_then(|about| about.modified()).ok())
 }
 
+/// The application in Leptos, as `cargo xtask test` builds it.
+pub fn leptos() -> PathBuf {
+    let folder = named("ESTIMADO_LEPTOS").unwrap_or_else(|| root().join("target/leptos/page"));
+    assert!(folder.join("page.js").is_file(), "nothing at {}: cargo xtask test", folder.display());
+    folder
+}
+
 /// The browser.
 pub fn chromium() -> PathBuf {
     program("ESTIMADO_CHROMIUM", &["chromium", "chromium-browser", "google-chrome", "chrome"])
@@ -79,6 +86,15 @@ fn program(variable: &str, names: &[&str]) -> PathBuf {
 
 /// A folder beside the test binaries, for what a person may want to look at after a failure.
 pub fn failures() -> PathBuf {
+    beside("browser-failures")
+}
+
+/// A folder beside the test binaries, for what tests make.
+pub fn made() -> PathBuf {
+    beside("made-by-tests")
+}
+
+fn beside(name: &str) -> PathBuf {
     let binary = env::current_exe().unwrap();
-    binary.ancestors().nth(2).unwrap().join("browser-failures")
+    binary.ancestors().nth(2).unwrap().join(name)
 }

@@ -6,7 +6,7 @@ use std::fmt::Write as _;
 use std::fs;
 use std::io::{self, BufRead, BufReader, Write};
 use std::net::{TcpListener, TcpStream};
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::sync::{LazyLock, Mutex};
 use std::thread;
@@ -118,6 +118,7 @@ impl Page {
 static PAGES: Mutex<BTreeMap<String, Page>> = Mutex::new(BTreeMap::new());
 /// Files made up by a test, by path: their type and what is in them.
 static FILES: Mutex<BTreeMap<String, (&'static str, Vec<u8>)>> = Mutex::new(BTreeMap::new());
+static FOLDERS: Mutex<Vec<PathBuf>> = Mutex::new(Vec::new());
 static BASE: LazyLock<String> = LazyLock::new(start);
 
 /// The address of the site, which then stands until the process ends.
@@ -149,6 +150,18 @@ pub fn put(name: &str, kind: &'static str, body: impl Into<Vec<u8>>) -> String {
 /// Puts up a file at a path.
 pub fn put_at(path: &str, kind: &'static str, body: impl Into<Vec<u8>>) {
     FILES.lock().unwrap().insert(path.to_owned(), (kind, body.into()));
+}
+
+/// Serves a folder; returns its address.
+pub fn share(folder: PathBuf) -> String {
+    let mut folders = FOLDERS.lock().unwrap();
+    let address = format!("{}/shared-{}", base(), folders.len());
+    folders.push(folder);
+    address
+}
+
+fn shared(name: &str) -> Option<PathBuf> {
+    FOLDERS.lock().unwrap().get(name.strip_prefix("shared-")?.parse::<usize>().ok()?).cloned()
 }
 
 fn start() -> String {
@@ -215,7 +228,10 @@ fn find(path: &str) -> Answer {
             ..file(&places::pages(), name)
         },
         (None, Some(("js", name))) => file(&places::scripts(), name),
-        _ => Answer { status: "404 Not Found", ..text("text/plain", "") },
+        (None, Some((first, name))) if first.starts_with("shared-") => {
+            shared(first).map_or_else(missing, |folder| file(&folder, name))
+        }
+        _ => missing(),
     }
 }
 
@@ -232,6 +248,10 @@ fn spoilt(path: &str, name: &str) -> Answer {
     // A section of one's own at the end, with an empty name: as good a module as before.
     answer.body.extend([0, 1, 0]);
     answer
+}
+
+fn missing() -> Answer {
+    Answer { status: "404 Not Found", kind: "text/plain", headers: String::new(), body: Vec::new() }
 }
 
 fn file(folder: &Path, name: &str) -> Answer {

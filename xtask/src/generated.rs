@@ -2,6 +2,7 @@
 
 use anyhow::Result;
 
+use crate::element;
 use crate::export;
 use crate::package;
 use crate::schema;
@@ -16,6 +17,7 @@ pub const GENERATED: &[(&str, Check)] = &[
     ("types are fresh", types::check_fresh),
     ("types fit their use", types::check_use),
     ("schemas and exported editions are fresh", schema::check_fresh),
+    ("custom-elements.json is fresh", element::check_fresh),
     ("pkg/ is fresh", package::check_fresh),
 ];
 
@@ -23,5 +25,6 @@ pub const GENERATED: &[(&str, Check)] = &[
 pub fn command(workspace: &Workspace) -> Result<()> {
     types::generate(workspace)?;
     schema::generate(workspace)?;
-    export::generate(workspace)
+    export::generate(workspace)?;
+    element::generate(workspace)
 }

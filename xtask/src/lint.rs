@@ -6,6 +6,7 @@ use anyhow::{Result, bail};
 
 use crate::generated::GENERATED;
 use crate::layers;
+use crate::leptos;
 use crate::progress::section;
 use crate::provision::{self, WasmTarget};
 use crate::run::run;
@@ -22,6 +23,7 @@ pub fn command(workspace: &Workspace) -> Result<()> {
         }
     };
     check("rustfmt", &|| cargo("fmt --all --check"));
+    check("rustfmt of leptos/", &|| cargo("fmt --manifest-path leptos/Cargo.toml --all --check"));
     check("layers", &|| layers::check(workspace));
     for (heading, is_fresh) in GENERATED {
         check(heading, &|| is_fresh(workspace));
@@ -43,12 +45,15 @@ fn cargo(workspace: &Workspace, arguments: &str) -> Command {
     cargo
 }
 
-/// The widget has code that only exists for the browser.
+/// The widget has code that only exists for the browser; the component for Leptos exists only there.
 fn clippy_for_wasm(workspace: &Workspace) -> Result<()> {
     if let WasmTarget::Private(_) = provision::wasm_target(workspace)? {
         println!("skipped: this machine's clippy cannot read the standard library of Debian's compiler");
         return Ok(());
     }
-    let arguments = "clippy --package estimado --target wasm32-unknown-unknown -- -D warnings";
-    run(cargo(workspace, arguments).env("CARGO_TARGET_DIR", workspace.wasm_target()))
+    let arguments = "--target wasm32-unknown-unknown -- -D warnings";
+    let widget = format!("clippy --package estimado {arguments}");
+    run(cargo(workspace, &widget).env("CARGO_TARGET_DIR", workspace.wasm_target()))?;
+    let component = format!("clippy --manifest-path leptos/Cargo.toml --workspace {arguments}");
+    run(cargo(workspace, &component).env("CARGO_TARGET_DIR", leptos::target(workspace)))
 }

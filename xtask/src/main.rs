@@ -4,11 +4,13 @@
 
 mod bench;
 mod budget;
+mod element;
 mod export;
 mod files;
 mod generated;
 mod json;
 mod layers;
+mod leptos;
 mod lint;
 mod new_program;
 mod package;
@@ -38,7 +40,7 @@ cargo xtask COMMAND
   test [-- ARGS]          run every test; ARGS go to `cargo test`
   build                   build pkg/ from the sources
   generate                write the committed files that are made from others: www/estimado.d.ts,
-                          www/schema/, www/editions/
+                          www/schema/, www/editions/, www/custom-elements.json
   lint                    formatting, clippy, docs, layers, generated files, freshness of pkg/
   size                    bytes a page downloads, against xtask/budgets.toml
   bench [-- ARGS]         instructions per estimate, against xtask/budgets.toml; ARGS go to the examples

@@ -5,6 +5,7 @@ use std::process::Command;
 
 use anyhow::Result;
 
+use crate::leptos;
 use crate::package;
 use crate::provision;
 use crate::run::run;
@@ -14,16 +15,17 @@ use crate::workspace::Workspace;
 ///
 /// The arguments go to `cargo test`; if they choose packages, these take the place of the whole workspace.
 /// Tests find what they need by the variables `ESTIMADO_ROOT` (the repository), `ESTIMADO_PKG` (the built package),
-/// `ESTIMADO_AXE` (axe.min.js), `ESTIMADO_CHROMIUM` and `ESTIMADO_CHROMEDRIVER`.
+/// `ESTIMADO_AXE` (axe.min.js), `ESTIMADO_LEPTOS` (the application in Leptos), `ESTIMADO_CHROMIUM` and `ESTIMADO_CHROMEDRIVER`.
 pub fn command(workspace: &Workspace, arguments: &[OsString]) -> Result<()> {
     let browser = provision::browser(workspace)?;
     let npm = provision::npm(workspace)?;
     package::ensure_fresh(workspace)?;
+    let page = leptos::build(workspace)?;
     let mut cargo = Command::new("cargo");
     cargo.arg("test").args((!choose_packages(arguments)).then_some("--workspace")).args(arguments);
     cargo.current_dir(&workspace.root);
     cargo.env("ESTIMADO_ROOT", &workspace.root).env("ESTIMADO_PKG", workspace.pkg());
-    cargo.env("ESTIMADO_AXE", npm.axe());
+    cargo.env("ESTIMADO_AXE", npm.axe()).env("ESTIMADO_LEPTOS", page);
     cargo.env("ESTIMADO_CHROMIUM", &browser.chromium).env("ESTIMADO_CHROMEDRIVER", &browser.chromedriver);
     run(&mut cargo)
 }

@@ -116,15 +116,13 @@ fn an_edition_of_the_page_is_named_with_all_that_is_wrong() {
         let edition = site::put("edition.json", "application/json", "{\"id\": \"mine\", \"from\": \"soon\"}");
         let attributes = format!("program=\"pr-gef-tier1\" edition=\"2017-08-17\" edition-src=\"{edition}\"");
         tab.visit(calculator(&attributes)).await;
-        tab.widget("estimado-calculator").expect("!!$('[part=unloaded]')", true).await;
+        tab.widget("estimado-calculator").expect("!!$('.failure')", true).await;
         let findings = asked(tab).await;
         let wrong = codes(&findings, &["fault"]);
         assert!(wrong.len() > 50 && wrong.iter().all(|code| code == "edition-src"), "{wrong:?}");
         assert!(findings.iter().any(|(code, ..)| code == "edition-both"));
         // The list and what is shown in place of the figures stand beside each other.
-        tab.widget("estimado-calculator")
-            .expect("!!$('[part=unloaded]') && !!$('[part=doctor]')", true)
-            .await;
+        tab.widget("estimado-calculator").expect("!!$('.failure') && !!$('[part=doctor]')", true).await;
     });
 }
 

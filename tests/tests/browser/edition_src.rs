@@ -31,9 +31,9 @@ fn with(source: &str, more: &str) -> String {
     tag(&format!("edition-src=\"{source}\" {more}"))
 }
 
-const UNLOADED: &str = "$('[part=unloaded]') && text($('[part=unloaded]'))";
+const UNLOADED: &str = "$('.failure p') && text($('.failure p'))";
 const NONE: &str = "The figures of this calculator could not be loaded, so no amounts are shown. \
-    Please try again later, or tell the owner of this page.";
+    Try again later, or tell the owner of this page.";
 
 #[test]
 fn the_figures_of_the_page_count_and_are_marked_as_its_own() {
@@ -116,10 +116,7 @@ fn faulty_figures_show_no_amounts_and_the_console_says_all_that_is_wrong() {
         widget.expect(UNLOADED, NONE).await;
         widget.expect("root.textContent.includes('$')", false).await;
         widget
-            .expect(
-                "[host.estimate ?? null, host.errors, $('[role=alert]').lang || $('.calculator').lang]",
-                json!([null, [], "en"]),
-            )
+            .expect("[host.estimate ?? null, host.errors, $('.failure').lang]", json!([null, [], "en"]))
             .await;
         let console = tab.console().await;
         assert_eq!(console.len(), 1, "{console:?}");
@@ -132,9 +129,7 @@ fn faulty_figures_show_no_amounts_and_the_console_says_all_that_is_wrong() {
             assert!(console[0].contains(wrong), "{wrong} in {console:?}");
         }
         widget.script("host.lang = 'es'", vec![]).await;
-        widget
-            .expect("text($('[part=unloaded]')).startsWith('No se pudieron cargar las cifras')", true)
-            .await;
+        widget.expect("text($('.failure p')).startsWith('No se pudieron cargar las cifras')", true).await;
         assert_eq!(tab.value("watched.errors").await, json!([]));
     });
 }
@@ -154,7 +149,7 @@ fn what_is_not_there_or_is_no_json_is_said_and_may_be_put_right() {
         let good = put(&edition("own-good", "20"));
         widget.script("host.setAttribute('edition-src', args[0])", vec![json!(good)]).await;
         widget.ready().await;
-        widget.expect("$('[part=unloaded]')", json!(null)).await;
+        widget.expect("$('.failure')", json!(null)).await;
         widget.fill("3", "7500").await;
         widget.expect_amount("$1,200.00").await;
         tab.script(
@@ -169,6 +164,23 @@ fn what_is_not_there_or_is_no_json_is_said_and_may_be_put_right() {
         widget.script("host.removeAttribute('edition-src')", vec![]).await;
         widget.expect_amount("$2,400.00").await;
         widget.expect("$$('[part=host-edition]').length", 0).await;
+    });
+}
+
+#[test]
+fn the_visitor_may_try_again_and_sees_meanwhile_what_stands_between_the_tags() {
+    run(async |tab| {
+        let source = "/later/edition.json";
+        tab.visit(Page::new(with(source, ""))).await;
+        let widget = tab.widget("estimado-calculator");
+        widget.expect(UNLOADED, NONE).await;
+        widget.expect("seen(host.querySelector('#fallback'))", true).await;
+        site::put_at(source, JSON, edition("own-later", "20").to_string());
+        widget.click(".failure button").await;
+        widget.ready().await;
+        widget.fill("3", "7500").await;
+        widget.expect_amount("$1,200.00").await;
+        widget.expect("seen(host.querySelector('#fallback'))", false).await;
     });
 }
 

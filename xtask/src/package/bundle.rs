@@ -3,7 +3,7 @@
 //! faults, `www/doctor/doctor.js`.
 //!
 //! `www/estimado.js` imports the wasm-bindgen glue as `./glue/estimado.js` and the stylesheet, as text, by
-//! `import css from './estimado.css'`. The folder `glue` exists only where the sources are put together here.
+//! `import css from './estimado.css'`, and says `VERSION` for that of the package. The folder `glue` exists only where the sources are put together here.
 
 use std::path::Path;
 

@@ -1,7 +1,7 @@
 //! The package `pkg/`: what a web page loads. It is committed, so that nobody needs a toolchain to use it.
 //!
-//! Compile (wasm-pack), glue (wasm-bindgen), optimise (wasm-opt), bundle (esbuild), describe (package.json, types), sign with the
-//! hashes of what browsers load and the digest of the sources.
+//! Compile (wasm-pack), glue (wasm-bindgen), optimise (wasm-opt), bundle (esbuild), describe (package.json, types, manifest of the
+//! element), sign with the hashes of what browsers load and the digest of the sources.
 
 mod bundle;
 mod compile;

@@ -1,5 +1,5 @@
-//! Packages from npm: wasm-opt, esbuild, axe-core, TypeScript, Papa Parse and readers of files, pinned by
-//! `xtask/package-lock.json`.
+//! Packages from npm: wasm-opt, esbuild, axe-core, TypeScript, Papa Parse, readers of files, and the bundlers that tests use
+//! the package with, pinned by `xtask/package-lock.json`.
 //!
 //! They are unpacked into the cache folder, one folder for each state of the lock file, never into the sources.
 
@@ -67,7 +67,7 @@ pub fn provision(workspace: &Workspace) -> Result<Npm> {
     let folder = workspace.cache.join(format!("npm-{}", digest.get(..12).unwrap_or(&digest)));
     let complete = folder.join("complete");
     if !complete.is_file() {
-        step("npm packages", "installing (about 5 s)", || {
+        step("npm packages", "installing (about 10 s)", || {
             fs::create_dir_all(&folder).with_context(|| format!("cannot create {}", folder.display()))?;
             for file in ["package.json", "package-lock.json"] {
                 fs::copy(workspace.path("xtask").join(file), folder.join(file))
