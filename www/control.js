@@ -19,6 +19,14 @@ export class Control extends Base {
   constructor() {
     super();
     if (this.attachInternals) all.set(this, this.attachInternals());
+    this.addEventListener?.('invalid', this.#showNext);
+  }
+
+  /** The field that gets the focus next is brought into view, which not every browser does within a shadow root. */
+  #showNext() {
+    const show = ({ target }) => target.scrollIntoView({ block: 'nearest' });
+    this.shadowRoot?.addEventListener('focusin', show, { once: true });
+    setTimeout(() => this.shadowRoot?.removeEventListener('focusin', show));
   }
 
   get #inner() {

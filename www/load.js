@@ -5,6 +5,7 @@ import start from './glue/estimado.js';
 
 const PATIENCE = 60_000; // ms for a download that does not come to an end
 const POLICY = 'the Content Security Policy of this page does not allow';
+const NO_WASM = `${POLICY} WebAssembly: add 'wasm-unsafe-eval' to its script-src`;
 
 /**
  * Loads from `input`, or from beside this module. An address says where the file lies, not which it is: its hash is checked. What a
@@ -30,9 +31,11 @@ export async function load(input = new URL('estimado_bg.wasm', import.meta.url))
 }
 
 async function reason(error, address, violations) {
+  // Not every browser tells of this violation, but then names what it misses.
+  if (error.message?.includes('wasm-unsafe-eval')) return NO_WASM;
   for (const { blockedURI, effectiveDirective, disposition } of violations) {
     if (disposition === 'report') continue;
-    if (blockedURI === 'wasm-eval') return `${POLICY} WebAssembly: add 'wasm-unsafe-eval' to its script-src`;
+    if (blockedURI === 'wasm-eval') return NO_WASM;
     if (effectiveDirective === 'connect-src' && address) {
       const { href, origin } = new URL(address, document.baseURI);
       if (!href.startsWith(blockedURI)) continue;

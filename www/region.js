@@ -15,7 +15,6 @@ export class Region {
     this.#node.slot = NAME;
     this.#node.setAttribute('role', 'status');
     this.#node.textContent = '';
-    host.append(this.#node);
   }
 
   /** What shows it in the shadow root, to screen readers only. */
@@ -30,7 +29,8 @@ export class Region {
 
   say(sentence) {
     this.hush();
-    // A page may have put something else into the element.
+    // Not before there is something to say: frameworks that take over a page from a server compare what they find in it. And
+    // the page may have put something else into the element.
     if (this.#node.parentNode !== this.#host) this.#host.append(this.#node);
     this.#pause = setTimeout(() => {
       this.#node.textContent = sentence;

@@ -1,7 +1,7 @@
 //! Batch: the page for many projects, used and read as a person would; and what it lets them download.
 
 use crate::tab::{Tab, poll};
-use crate::{places, site};
+use crate::{Engine, site};
 use fantoccini::Locator;
 use serde_json::{Value, json};
 use std::path::{Path, PathBuf};
@@ -27,18 +27,17 @@ impl Drop for Batch<'_> {
 }
 
 impl<'a> Batch<'a> {
-    /// Opens the page as the repository has it, watched from its first script on.
+    /// Opens the page as the repository has it.
     pub async fn open(tab: &'a Tab, program: &str, language: &str) -> Batch<'a> {
         let count = FOLDERS.fetch_add(1, Ordering::Relaxed);
         let folder = env::temp_dir().join(format!("estimado-batch-{}-{count}", process::id()));
         fs::create_dir_all(&folder).unwrap();
-        let watch = fs::read_to_string(places::scripts().join("watch.js")).unwrap();
-        let watched = tab.devtools("Page.addScriptToEvaluateOnNewDocument", json!({ "source": watch })).await;
         let address = format!("{}/www/batch.html?program={program}&lang={language}", site::base());
         tab.0.goto(&address).await.unwrap();
-        tab.devtools("Page.removeScriptToEvaluateOnNewDocument", watched).await;
-        let to = json!({ "behavior": "allow", "downloadPath": folder });
-        tab.devtools("Browser.setDownloadBehavior", to).await;
+        if Engine::chosen() == Engine::Chromium {
+            let to = json!({ "behavior": "allow", "downloadPath": folder });
+            tab.devtools("Browser.setDownloadBehavior", to).await;
+        }
         tab.until("!!document.querySelector('#rows')").await;
         Batch { tab, folder }
     }
@@ -52,7 +51,7 @@ impl<'a> Batch<'a> {
     /// Pastes in place of what stood in the field.
     pub async fn paste(&self, text: &str) {
         self.tab.value("document.querySelector('#rows').select()").await;
-        self.tab.devtools("Input.insertText", json!({ "text": text })).await;
+        self.tab.insert(text).await;
     }
 
     /// Pastes and has the rows worked out.
@@ -130,6 +129,7 @@ impl<'a> Batch<'a> {
 
     /// Clicks on what downloads, and gives the name and the text of the file.
     pub async fn download(&self, css: &str) -> (String, String) {
+        self.tab.end_in(&[Engine::Firefox, Engine::WebKit], "say where files go");
         self.click(css).await;
         let done = async || newest(&self.folder);
         let path = poll(done).await.expect("a file is downloaded");
@@ -145,9 +145,13 @@ impl<'a> Batch<'a> {
     }
 }
 
+/// The file that has come: until then there may be an empty one of its name.
 fn newest(folder: &Path) -> Option<PathBuf> {
-    let files = folder.read_dir().unwrap().map(|entry| entry.unwrap().path());
-    files.into_iter().find(|path| path.extension().is_some_and(|extension| extension == "csv"))
+    let mut files = folder.read_dir().unwrap().map(|entry| entry.unwrap().path());
+    files.find(|path| {
+        path.extension().is_some_and(|extension| extension == "csv")
+            && path.metadata().is_ok_and(|about| about.len() > 0)
+    })
 }
 
 /// Reads CSV with commas and line ends of Windows, strictly: nothing where a quotation mark or a line end is out of place.

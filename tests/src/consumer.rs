@@ -1,4 +1,5 @@
-//! Consumer: a project of `tests/consumers` that has the package installed as npm hands it out.
+//! Consumer: a project of `tests/consumers` that has the package installed as npm hands it out, below the bundlers and
+//! frameworks.
 
 use crate::{places, site};
 use std::fs;
@@ -15,10 +16,18 @@ static TARBALL: LazyLock<PathBuf> = LazyLock::new(|| {
     folder.join(named.trim())
 });
 
+/// Where projects lie, and above them what they are built with.
+static FRAMEWORKS: LazyLock<()> = LazyLock::new(|| {
+    let above = emptied("consumers").join("node_modules");
+    std::os::unix::fs::symlink(places::frameworks(), above).unwrap();
+});
+
 /// A copy of a project, with the package installed.
 #[derive(Debug)]
 pub struct Consumer {
     folder: PathBuf,
+    /// Below which path of the site it is told that it lies.
+    base: String,
 }
 
 /// A program that runs until it is dropped.
@@ -38,17 +47,27 @@ impl Drop for Running {
 }
 
 impl Consumer {
-    /// Copies a project and installs the package, and other packages that lie in folders of the project. Asks no network.
+    /// Copies a project and installs the package, and others that lie beside the project. Asks no network.
     pub fn new(name: &str, others: &[&str]) -> Consumer {
-        let folder = emptied(name);
-        copy(&places::root().join("tests/consumers").join(name), &folder);
+        LazyLock::force(&FRAMEWORKS);
+        let folder = emptied(&format!("consumers/{name}"));
+        let projects = places::root().join("tests/consumers");
+        copy(&projects.join(name), &folder);
         let mut install =
             npm(&["install", "--offline", "--install-links", "--ignore-scripts", "--no-audit", "--no-fund"]);
+        let others = others.iter().map(|other| projects.join(other));
         run(install.arg(&*TARBALL).args(others).current_dir(&folder));
-        Consumer { folder }
+        Consumer { folder, base: String::new() }
     }
 
-    /// Runs a script of the project, or one of the packages that xtask takes from npm, to its end; returns what it wrote.
+    /// Puts up a folder of it that is still to be built, and tells it by `BASE` below which path; returns its address.
+    pub fn put_up(&mut self, folder: &str) -> String {
+        let address = self.address(folder);
+        self.base = address.trim_start_matches(site::base()).to_owned();
+        address
+    }
+
+    /// Runs a script of the project, or one of the packages above it, to its end; returns what it wrote.
     pub fn run(&self, script: &str, arguments: &[&str]) -> String {
         run(self.node(script).args(arguments))
     }
@@ -70,8 +89,13 @@ impl Consumer {
     fn node(&self, script: &str) -> Command {
         let own = self.folder.join(script);
         let mut node = Command::new("node");
-        node.arg(if own.is_file() { own } else { places::modules().join(script) });
-        node.env("ESTIMADO_MODULES", places::modules()).env("NO_COLOR", "1").current_dir(&self.folder);
+        let shared = [places::frameworks(), places::modules()].map(|folder| folder.join(script));
+        let found = [own].into_iter().chain(shared).find(|path| path.is_file());
+        node.arg(found.unwrap_or_else(|| panic!("no {script}")));
+        node.env("BASE", &self.base)
+            .env("NO_COLOR", "1")
+            .env("NEXT_TELEMETRY_DISABLED", "1")
+            .current_dir(&self.folder);
         node
     }
 }

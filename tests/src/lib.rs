@@ -12,6 +12,7 @@ pub mod batch;
 pub mod browser;
 pub mod consumer;
 mod driver;
+pub mod engine;
 pub mod frame;
 pub mod places;
 pub mod site;
@@ -20,6 +21,7 @@ pub mod widget;
 
 pub use browser::{run, stranger};
 pub use consumer::Consumer;
+pub use engine::Engine;
 pub use site::Page;
 pub use tab::Tab;
 pub use widget::Widget;

@@ -51,12 +51,22 @@ pub fn modules() -> PathBuf {
     axe().ancestors().nth(2).unwrap().to_owned()
 }
 
+/// The bundlers and frameworks of consumers: named, or where `cargo xtask test` put them last.
+pub fn frameworks() -> PathBuf {
+    let named = named("ESTIMADO_CONSUMERS").map(|folder| folder.join("node_modules"));
+    let installed = || Some(provisioned("node_modules/next/package.json")?.ancestors().nth(2)?.to_owned());
+    named.or_else(installed).expect("no bundlers: cargo xtask test")
+}
+
 fn provisioned_axe() -> Option<PathBuf> {
+    provisioned("node_modules/axe-core/axe.min.js")
+}
+
+fn provisioned(file: &str) -> Option<PathBuf> {
     let caches = named("XDG_CACHE_HOME").or_else(|| Some(env::home_dir()?.join(".cache")))?;
     let folders = caches.join("estimado").read_dir().ok()?;
-    let script = |folder: PathBuf| folder.join("node_modules/axe-core/axe.min.js");
-    let found = folders.flatten().map(|entry| script(entry.path())).filter(|script| script.is_file());
-    found.max_by_key(|script| script.metadata().and_then(|about| about.modified()).ok())
+    let found = folders.flatten().map(|entry| entry.path().join(file)).filter(|file| file.is_file());
+    found.max_by_key(|file| file.metadata().and_then(|about| about.modified()).ok())
 }
 
 /// The application in Leptos, as `cargo xtask test` builds it.
@@ -74,6 +84,26 @@ pub fn chromium() -> PathBuf {
 /// Its WebDriver.
 pub fn chromedriver() -> PathBuf {
     program("ESTIMADO_CHROMEDRIVER", &["chromedriver", "chromium.chromedriver"])
+}
+
+/// Firefox.
+pub fn firefox() -> PathBuf {
+    program("ESTIMADO_FIREFOX", &["firefox-esr", "firefox"])
+}
+
+/// Its WebDriver.
+pub fn geckodriver() -> PathBuf {
+    program("ESTIMADO_GECKODRIVER", &["geckodriver"])
+}
+
+/// The WebDriver of WebKitGTK.
+pub fn webkit_driver() -> PathBuf {
+    program("ESTIMADO_WEBKIT_DRIVER", &["WebKitWebDriver"])
+}
+
+/// The browser that comes with WebKitGTK.
+pub fn mini_browser() -> PathBuf {
+    named("ESTIMADO_MINI_BROWSER").expect("no MiniBrowser: cargo xtask test --engine webkit")
 }
 
 fn program(variable: &str, names: &[&str]) -> PathBuf {

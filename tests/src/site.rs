@@ -250,6 +250,12 @@ fn spoilt(path: &str, name: &str) -> Answer {
     answer
 }
 
+/// A page that is watched from its first script on.
+fn watched(page: Vec<u8>) -> Vec<u8> {
+    let page = String::from_utf8(page).unwrap();
+    page.replacen("<head>", "<head><script src=\"/js/watch.js\"></script>", 1).into_bytes()
+}
+
 fn missing() -> Answer {
     Answer { status: "404 Not Found", kind: "text/plain", headers: String::new(), body: Vec::new() }
 }
@@ -264,7 +270,9 @@ fn file(folder: &Path, name: &str) -> Answer {
         _ => "application/octet-stream",
     };
     let (status, body) = match fs::read(folder.join(name)) {
-        Ok(body) if !name.contains("..") => ("200 OK", body),
+        Ok(body) if !name.contains("..") => {
+            ("200 OK", if kind.starts_with("text/html") { watched(body) } else { body })
+        }
         _ => ("404 Not Found", Vec::new()),
     };
     Answer { status, kind, headers: String::new(), body }

@@ -1,15 +1,19 @@
 //! Tab: a window of the browser, and what a test does with it besides using a calculator.
 
 use crate::Page;
+use crate::browser::Beyond;
+use crate::engine::Engine;
 use crate::site;
 use crate::widget::Widget;
 use fantoccini::Client;
+use fantoccini::actions::{InputSource, MOUSE_BUTTON_LEFT, MouseActions, PointerAction};
 use fantoccini::elements::Element;
 use fantoccini::error::CmdError;
 use fantoccini::wd::PrintConfiguration;
 use fantoccini::wd::WebDriverCompatibleCommand;
 use http::Method;
 use serde_json::{Value, json};
+use std::panic::panic_any;
 use std::time::Duration;
 use tokio::time::{sleep, timeout};
 use url::{ParseError, Url};
@@ -22,11 +26,11 @@ const PAUSE: Duration = Duration::from_millis(20);
 #[derive(Clone, Debug)]
 pub struct Tab(pub Client);
 
-/// A command of chromedriver beyond the standard: an address below the session, and what is sent there.
+/// A command of chromedriver that no standard knows: an address below the session, and what is sent there.
 #[derive(Debug)]
-struct Beyond(&'static str, Value);
+struct OfChromium(&'static str, Value);
 
-impl WebDriverCompatibleCommand for Beyond {
+impl WebDriverCompatibleCommand for OfChromium {
     fn endpoint(&self, base: &Url, session: Option<&str>) -> Result<Url, ParseError> {
         base.join(&format!("session/{}/{}", session.unwrap_or_default(), self.0))
     }
@@ -44,20 +48,38 @@ impl Tab {
     /// Makes the window as good as new.
     pub(crate) async fn clean(&self) {
         self.0.goto("about:blank").await.unwrap();
-        self.devtools("Emulation.clearDeviceMetricsOverride", json!({})).await;
-        self.media(&[]).await;
-        self.console().await;
+        if Engine::chosen() == Engine::Chromium {
+            self.devtools("Emulation.clearDeviceMetricsOverride", json!({})).await;
+            self.media(&[]).await;
+            self.console().await;
+        } else {
+            self.window(1280, 1000).await;
+        }
     }
 
-    /// A command of the browser's developer tools.
-    pub async fn devtools(&self, command: &str, parameters: Value) -> Value {
-        let command = Beyond("goog/cdp/execute", json!({ "cmd": command, "params": parameters }));
+    /// Ends the test where the engine of this run is one of these, which have no way to do what comes next.
+    pub fn end_in(&self, engines: &[Engine], way: &'static str) {
+        if engines.contains(&Engine::chosen()) {
+            panic_any(Beyond(way));
+        }
+    }
+
+    /// A command of the developer tools of Chromium; elsewhere the test ends.
+    pub async fn devtools(&self, command: &'static str, parameters: Value) -> Value {
+        self.end_in(&[Engine::Firefox, Engine::WebKit], command);
+        let command = OfChromium("goog/cdp/execute", json!({ "cmd": command, "params": parameters }));
         self.0.issue_cmd(command).await.unwrap()
     }
 
-    /// What the console was told since this was asked last: each a level and a message.
+    /// What the console was told since this was asked last: each a level and a message. Only in Chromium it holds what the
+    /// browser itself says; elsewhere what scripts said on pages with `watch.js`.
     pub async fn console(&self) -> Vec<String> {
-        let said = self.0.issue_cmd(Beyond("se/log", json!({ "type": "browser" }))).await.unwrap();
+        if Engine::chosen() != Engine::Chromium {
+            let said = self.value("window.watched?.said.splice(0) ?? []").await;
+            let said = said.as_array().unwrap().iter();
+            return said.map(|line| line.as_str().unwrap().to_owned()).collect();
+        }
+        let said = self.0.issue_cmd(OfChromium("se/log", json!({ "type": "browser" }))).await.unwrap();
         let line = |entry: &Value| format!("{} {}", entry["level"], entry["message"]);
         said.as_array().unwrap().iter().map(line).collect()
     }
@@ -73,6 +95,15 @@ impl Tab {
         [value("Nodes"), value("JSEventListeners")]
     }
 
+    /// Puts text where the cursor is, as a paste does.
+    pub async fn insert(&self, text: &str) {
+        if Engine::chosen() == Engine::Chromium {
+            self.devtools("Input.insertText", json!({ "text": text })).await;
+        } else {
+            self.script("document.execCommand('insertText', false, arguments[0])", vec![json!(text)]).await;
+        }
+    }
+
     /// Waits until the page holds no more than before: a sweep does not reach what has only just gone.
     pub async fn expect_held(&self, before: [u64; 2]) {
         let no_more = async || {
@@ -86,6 +117,10 @@ impl Tab {
 
     /// Answers media queries: `("prefers-color-scheme", "dark")`.
     pub async fn media(&self, features: &[(&str, &str)]) {
+        let own = [("prefers-color-scheme", "light"), ("prefers-reduced-motion", "reduce")];
+        if Engine::chosen() != Engine::Chromium && features.iter().all(|feature| own.contains(feature)) {
+            return; // as they are, or of no account
+        }
         let feature = |(name, value): &(&str, &str)| json!({ "name": name, "value": value });
         let features: Vec<_> = features.iter().map(feature).collect();
         self.devtools("Emulation.setEmulatedMedia", json!({ "features": features })).await;
@@ -93,8 +128,24 @@ impl Tab {
 
     /// Shows the page at a size in CSS pixels; narrow ones as a phone does, where scroll bars take no room.
     pub async fn size(&self, width: u32, height: u32) {
+        if Engine::chosen() != Engine::Chromium {
+            return self.window(width, height).await;
+        }
         let size = json!({ "width": width, "height": height, "deviceScaleFactor": 1, "mobile": width < 600 });
         self.devtools("Emulation.setDeviceMetricsOverride", size).await;
+    }
+
+    /// Gives the page a size by that of the window; the test ends where the browser does not get as narrow.
+    async fn window(&self, width: u32, height: u32) {
+        let outer =
+            "return [arguments[0] + outerWidth - innerWidth, arguments[1] + outerHeight - innerHeight]";
+        let outer = self.script(outer, vec![json!(width), json!(height)]).await;
+        let [width_around, height_around]: [u32; 2] = serde_json::from_value(outer).unwrap();
+        self.0.set_window_size(width_around, height_around).await.unwrap();
+        let fits = async || (self.value("innerWidth").await == width).then_some(());
+        if timeout(Duration::from_secs(1), poll(fits)).await.is_err() {
+            panic_any(Beyond("be so narrow"));
+        }
     }
 
     /// A picture of what the window shows.
@@ -115,6 +166,7 @@ impl Tab {
 
     /// The page as it would be printed, as a PDF.
     pub async fn print(&self) -> Vec<u8> {
+        self.end_in(&[Engine::WebKit], "print into a file");
         self.0.print(PrintConfiguration::default()).await.unwrap()
     }
 
@@ -150,10 +202,26 @@ impl Tab {
         Some(Element::from_element_id(self.0.clone(), id.into()))
     }
 
+    /// Presses and releases the mouse at the middle of an element.
+    pub(crate) async fn press(&self, element: Element) {
+        let there = PointerAction::MoveToElement { element, duration: None, x: 0.0, y: 0.0 };
+        let (down, up) = (
+            PointerAction::Down { button: MOUSE_BUTTON_LEFT },
+            PointerAction::Up { button: MOUSE_BUTTON_LEFT },
+        );
+        let mouse = MouseActions::new("mouse".to_owned()).then(there).then(down).then(up);
+        self.0.perform_actions(mouse).await.unwrap();
+    }
+
     /// What a script returns.
     pub async fn script(&self, script: &str, arguments: Vec<Value>) -> Value {
         let result = self.0.execute(script, arguments).await;
         result.unwrap_or_else(|error| panic!("{error}\nin {script}"))
+    }
+
+    /// What a script returns; nothing where it fails, as on a page that is just being left.
+    pub(crate) async fn attempt(&self, script: &str, arguments: Vec<Value>) -> Option<Value> {
+        self.0.execute(script, arguments).await.ok()
     }
 
     /// What an expression is in the page.

@@ -1,5 +1,6 @@
 //! Widget: a calculator on a page, used and read as a person would.
 
+use crate::engine::Engine;
 use crate::tab::{Tab, poll};
 use fantoccini::elements::Element;
 use fantoccini::key::Key;
@@ -28,15 +29,20 @@ impl Widget {
 
     /// Runs a script with `host`, the element, and `root`, its shadow root, and whatever is handed to it as `args`.
     pub async fn script(&self, body: &str, arguments: Vec<Value>) -> Value {
+        let (script, arguments) = self.within(body, arguments);
+        self.tab.script(&script, arguments).await
+    }
+
+    fn within(&self, body: &str, arguments: Vec<Value>) -> (String, Vec<Value>) {
         let script = format!(
             "const [selector, ...args] = arguments, host = document.querySelector(selector), root = host?.shadowRoot;
-             const $ = (css) => root.querySelector(css), $$ = (css) => [...root.querySelectorAll(css)];
+             const $ = (css) => root?.querySelector(css), $$ = (css) => [...(root?.querySelectorAll(css) ?? [])];
              const seen = (node) => node.checkVisibility({{ visibilityProperty: true }}), text = (node) => node.innerText.trim();
              {body}"
         );
         let mut all = vec![json!(self.selector)];
         all.extend(arguments);
-        self.tab.script(&script, all).await
+        (script, all)
     }
 
     /// What an expression is, with `host`, `root`, `$`, `$$`, `seen` and `text` at hand.
@@ -47,7 +53,10 @@ impl Widget {
     /// Waits until an expression is what it should be.
     pub async fn expect(&self, expression: &str, expected: impl Into<Value>) {
         let expected = expected.into();
-        let holds = async || (self.value(expression).await == expected).then_some(());
+        let (script, arguments) = self.within(&format!("return {expression}"), Vec::new());
+        let holds = async || {
+            (self.tab.attempt(&script, arguments.clone()).await.as_ref() == Some(&expected)).then_some(())
+        };
         if poll(holds).await.is_err() {
             assert_eq!(self.value(expression).await, expected, "{expression}");
         }
@@ -60,19 +69,26 @@ impl Widget {
 
     /// The element inside the calculator that a selector finds, brought where nothing covers it.
     pub async fn find(&self, css: &str) -> Element {
-        let found = self
-            .script(
-                "const node = $(args[0]); node?.scrollIntoView({ block: 'center' }); return node",
-                vec![json!(css)],
-            )
-            .await;
+        // Elsewhere than in Chromium, a click goes to where the element was when the page was last drawn.
+        let find = "const node = $(args[0]); node?.scrollIntoView({ block: 'center' });
+            const drawn = () => new Promise((done) => requestAnimationFrame(done));
+            return args[1] ? node : drawn().then(drawn).then(() => node)";
+        let at_once = Engine::chosen() == Engine::Chromium;
+        let found = self.script(find, vec![json!(css), json!(at_once)]).await;
         self.tab.element(&found).unwrap_or_else(|| panic!("nothing is {css}"))
     }
 
     /// Clicks.
     pub async fn click(&self, css: &str) {
         let element = self.find(css).await;
-        element.click().await.unwrap_or_else(|error| panic!("click on {css}: {error}"));
+        if Engine::chosen() == Engine::WebKit && self.tab.value("self !== top").await == true {
+            self.tab.end_in(&[Engine::WebKit], "click where it should in a frame");
+        }
+        match element.click().await {
+            // Its driver takes the inside of a text field for something that covers it.
+            Err(_) if Engine::chosen() == Engine::WebKit => self.tab.press(element).await,
+            clicked => clicked.unwrap_or_else(|error| panic!("click on {css}: {error}")),
+        }
     }
 
     /// Chooses a card.

@@ -5,6 +5,7 @@
 mod bench;
 mod budget;
 mod element;
+mod engines;
 mod export;
 mod files;
 mod generated;
@@ -38,13 +39,15 @@ cargo xtask COMMAND
 
   serve [--port N]        build pkg/ if it is stale, then serve the demo on this machine
   test [-- ARGS]          run every test; ARGS go to `cargo test`
+  engines [firefox|webkit] [NAMES]
+                          the tests of the package in Firefox and WebKit too; those where engines differ, or those of NAMES
   build                   build pkg/ from the sources
   generate                write the committed files that are made from others: www/estimado.d.ts,
                           www/schema/, www/editions/, www/custom-elements.json
   lint                    formatting, clippy, docs, layers, generated files, freshness of pkg/
   size                    bytes a page downloads, against xtask/budgets.toml
   bench [-- ARGS]         instructions per estimate, against xtask/budgets.toml; ARGS go to the examples
-  ci                      lint, test, size
+  ci                      lint, test, engines, size
   new-program ID --agency FOLDER --name NAME [--name-es NAME]
                           a program to be filled in, registered and passing its tests
   export-edition PROGRAM [EDITION] [--id NEW] [--out FILE]
@@ -74,7 +77,12 @@ fn command() -> Result<()> {
     while let Some(argument) = parser.next()? {
         match argument {
             Value(name) if arguments.command.is_none() => arguments.command = Some(name.string()?),
-            Value(id) if matches!(arguments.command.as_deref(), Some("new-program" | "export-edition")) => {
+            Value(id)
+                if matches!(
+                    arguments.command.as_deref(),
+                    Some("engines" | "new-program" | "export-edition")
+                ) =>
+            {
                 arguments.rest.push(id);
             }
             // Lexopt reports what stands after `--` as values; all of it belongs to the command called.
@@ -101,6 +109,7 @@ fn command() -> Result<()> {
         Some("generate") => generated::command(&workspace)?,
         Some("serve") => serve::command(&workspace, arguments.port)?,
         Some("test") => test::command(&workspace, &arguments.rest)?,
+        Some("engines") => engines::command(&workspace, &arguments.rest)?,
         Some("lint") => lint::command(&workspace)?,
         Some("size") => size::command(&workspace)?,
         Some("bench") => bench::command(&workspace, &arguments.rest)?,
@@ -109,6 +118,7 @@ fn command() -> Result<()> {
         Some("ci") => {
             lint::command(&workspace)?;
             test::command(&workspace, &[])?;
+            engines::command(&workspace, &[])?;
             size::command(&workspace)?;
         }
         Some(other) => bail!("no command `{other}`\n\n{HELP}"),

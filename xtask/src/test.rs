@@ -1,6 +1,7 @@
 //! `cargo xtask test`: every test, with the built package, the browser and their paths at hand.
 
 use std::ffi::OsString;
+use std::path::PathBuf;
 use std::process::Command;
 
 use anyhow::Result;
@@ -15,18 +16,26 @@ use crate::workspace::Workspace;
 ///
 /// The arguments go to `cargo test`; if they choose packages, these take the place of the whole workspace.
 /// Tests find what they need by the variables `ESTIMADO_ROOT` (the repository), `ESTIMADO_PKG` (the built package),
-/// `ESTIMADO_AXE` (axe.min.js), `ESTIMADO_LEPTOS` (the application in Leptos), `ESTIMADO_CHROMIUM` and `ESTIMADO_CHROMEDRIVER`.
+/// `ESTIMADO_AXE` (axe.min.js), `ESTIMADO_LEPTOS` (the application in Leptos), `ESTIMADO_CONSUMERS` (bundlers and frameworks),
+/// `ESTIMADO_CHROMIUM` and `ESTIMADO_CHROMEDRIVER`.
 pub fn command(workspace: &Workspace, arguments: &[OsString]) -> Result<()> {
+    with(workspace, arguments, &[])
+}
+
+/// The same, with variables that choose another browser.
+pub fn with(workspace: &Workspace, arguments: &[OsString], others: &[(&str, PathBuf)]) -> Result<()> {
     let browser = provision::browser(workspace)?;
     let npm = provision::npm(workspace)?;
+    let consumers = provision::consumers(workspace)?;
     package::ensure_fresh(workspace)?;
     let page = leptos::build(workspace)?;
     let mut cargo = Command::new("cargo");
     cargo.arg("test").args((!choose_packages(arguments)).then_some("--workspace")).args(arguments);
     cargo.current_dir(&workspace.root);
     cargo.env("ESTIMADO_ROOT", &workspace.root).env("ESTIMADO_PKG", workspace.pkg());
-    cargo.env("ESTIMADO_AXE", npm.axe()).env("ESTIMADO_LEPTOS", page);
+    cargo.env("ESTIMADO_AXE", npm.axe()).env("ESTIMADO_LEPTOS", page).env("ESTIMADO_CONSUMERS", consumers);
     cargo.env("ESTIMADO_CHROMIUM", &browser.chromium).env("ESTIMADO_CHROMEDRIVER", &browser.chromedriver);
+    cargo.envs(others.iter().map(|(name, value)| (name, value)));
     run(&mut cargo)
 }
 

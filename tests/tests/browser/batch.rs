@@ -34,7 +34,7 @@ fn quoted(cell: &str) -> String {
 
 /// What the interface says of these inputs, as the columns of the download have it.
 const EXPECTED: &str = "{
-    const { estimate } = await import('/pkg/estimado.js'), [program, lang, rows] = args;
+    const { estimate } = await load('/pkg/estimado.js'), [program, lang, rows] = args;
     return rows.map((row) => {
         const { status, amounts, quantities, dates, findings, netCost, edition, receipt } = estimate(program, row, { lang, brief: true }).estimate;
         const said = { status, findings: findings.map(({ code }) => code).join(' '), messages: findings.map(({ message }) => message).join(' | ') };

@@ -83,8 +83,7 @@ fn a_first_line_may_name_the_delimiter_and_blank_rows_count_as_in_a_spreadsheet(
 fn columns_go_by_name_or_by_question_in_either_language() {
     run(async |tab| {
         let labels = "Object.fromEntries(programs().find(({ id }) => id === 'pr-gef-tier1').fields.map(({ key, label, unit }) => [key, { ...label, unit }]))";
-        let labels =
-            format!("{{ const {{ programs }} = await import('/pkg/estimado.js'); return {labels} }}");
+        let labels = format!("{{ const {{ programs }} = await load('/pkg/estimado.js'); return {labels} }}");
         for language in ["en", "es"] {
             let batch = Batch::open(tab, "pr-gef-tier1", "en").await;
             let labels = tab.awaited(&labels, Vec::new()).await;

@@ -32,8 +32,26 @@ fn a_page_with_vite() {
 /// Here another package uses the calculator, and the page uses that one.
 #[test]
 fn a_page_with_webpack() {
-    let consumer = Consumer::new("webpack", &["./kit"]);
+    let consumer = Consumer::new("webpack", &["kit"]);
     consumer.run("build.js", &[]);
     let address = consumer.address("") + "/index.html";
     run(async |tab| works(tab, &address, "2400.00").await);
+}
+
+/// Rendered on a server, which imports the module too; then the browser takes the page over.
+#[test]
+fn a_site_with_sveltekit() {
+    let consumer = Consumer::new("sveltekit", &[]);
+    consumer.run("vite/bin/vite.js", &["build"]);
+    let address = consumer.address("build") + "/index.html";
+    run(async |tab| works(tab, &address, "2400.00").await);
+}
+
+/// The same, with another package between.
+#[test]
+fn a_site_with_next() {
+    let mut consumer = Consumer::new("next", &["kit"]);
+    let address = consumer.put_up("out");
+    consumer.run("next/dist/bin/next", &["build", "--webpack"]);
+    run(async |tab| works(tab, &(address + "/index.html"), "2400.00").await);
 }

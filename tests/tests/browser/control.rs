@@ -1,6 +1,6 @@
 //! As a control of a form: what `input` and `select` offer a page, and what browsers do with them.
 
-use estimado_tests::{Page, run};
+use estimado_tests::{Engine, Page, run};
 use fantoccini::key::Key;
 use serde_json::json;
 
@@ -149,6 +149,8 @@ fn who_comes_back_finds_the_answers() {
         widget.fill("3", "7500").await;
         widget.expect_amount("$2,400.00").await;
         let other = estimado_tests::site::publish(Page::new("<p>Other</p>").head(""));
+        tab.end_in(&[Engine::Firefox], "give elements back what it kept of them");
+        tab.end_in(&[Engine::WebKit], "make a page anew that it still holds");
         tab.script("window.sameOne = true", vec![]).await;
         tab.0.goto(&other).await.unwrap();
         tab.0.back().await.unwrap();

@@ -49,7 +49,7 @@ fn the_figures_of_the_page_count_and_are_marked_as_its_own() {
         let receipt = "(({ edition, origin }) => [edition, origin])(host.estimate.receipt)";
         widget.expect(receipt, json!(["own-20", "host"])).await;
         let csv = "{
-            const { toCsv } = await import('/pkg/estimado.js');
+            const { toCsv } = await load('/pkg/estimado.js');
             const { answers } = document.querySelector('estimado-calculator');
             return toCsv('pr-gef-tier1', answers, { edition: 'own-20' }).text;
         }";
@@ -91,9 +91,9 @@ fn the_fallback_is_seen_until_they_are_here() {
     run(async |tab| {
         let source = put(&edition("own-late", "20"));
         tab.visit(Page::new(with(&source, "")).head("")).await;
-        tab.script("const real = fetch; globalThis.fetch = async (...all) => { if (String(all[0]).includes('edition')) await new Promise((go) => (globalThis.go = go)); return real(...all) }", vec![]).await;
-        tab.awaited("{ await (await import('/pkg/estimado.js')).init() }", vec![]).await;
-        tab.until("!!globalThis.go").await;
+        tab.script("const real = fetch; window.fetch = async (...all) => { if (String(all[0]).includes('edition')) await new Promise((go) => (window.go = go)); return real(...all) }", vec![]).await;
+        tab.awaited("{ await (await load('/pkg/estimado.js')).init() }", vec![]).await;
+        tab.until("!!window.go").await;
         assert_eq!(tab.value("document.querySelector('#fallback').checkVisibility()").await, true);
         tab.script("go()", vec![]).await;
         let widget = tab.widget("estimado-calculator");

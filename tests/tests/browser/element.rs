@@ -42,7 +42,7 @@ fn the_fallback_is_seen_until_the_calculator_is() {
     run(async |tab| {
         tab.visit(Page::new(FALLBACK).head("")).await;
         assert_eq!(tab.value(SEEN).await, true, "before the script");
-        tab.awaited("import('/pkg/estimado.js')", vec![]).await;
+        tab.awaited("load('/pkg/estimado.js')", vec![]).await;
         tab.widget("estimado-calculator").ready().await;
         assert_eq!(tab.value(SEEN).await, false, "after it");
     });
@@ -52,8 +52,8 @@ fn the_fallback_is_seen_until_the_calculator_is() {
 fn where_webassembly_is_missing_the_fallback_stays() {
     run(async |tab| {
         tab.visit(Page::new(FALLBACK).head("")).await;
-        tab.script("delete globalThis.WebAssembly", vec![]).await;
-        tab.script("import('/pkg/estimado.js').catch((error) => watched.errors.push(String(error)))", vec![])
+        tab.script("delete window.WebAssembly", vec![]).await;
+        tab.script("load('/pkg/estimado.js').catch((error) => watched.errors.push(String(error)))", vec![])
             .await;
         tab.until("customElements.get('estimado-calculator') || watched.errors.length").await;
         let console = tab.until("document.querySelector('estimado-calculator').shadowRoot").await;
@@ -68,7 +68,7 @@ fn an_unknown_program_is_one_error_in_the_console_and_the_fallback_stays() {
     run(async |tab| {
         tab.visit(Page::new(FALLBACK.replace("pr-gef-tier1", "nowhere"))).await;
         tab.until("customElements.get('estimado-calculator')").await;
-        let told = tab.awaited("{ const { init } = await import('/pkg/estimado.js'); await init(); await new Promise(requestAnimationFrame) }", vec![]).await;
+        let told = tab.awaited("{ const { init } = await load('/pkg/estimado.js'); await init(); await new Promise(requestAnimationFrame) }", vec![]).await;
         assert!(told.is_null());
         let console = tab.console().await;
         assert_eq!(console.len(), 1, "{console:?}");
@@ -83,11 +83,11 @@ fn a_wasm_file_that_is_missing_is_told_and_the_fallback_stays() {
     run(async |tab| {
         tab.visit(Page::new(FALLBACK).head("")).await;
         tab.script(
-            "const real = fetch; globalThis.fetch = (...all) => real('/nowhere', ...all.slice(1))",
+            "const real = fetch; window.fetch = (...all) => real('/nowhere', ...all.slice(1))",
             vec![],
         )
         .await;
-        tab.awaited("import('/pkg/estimado.js')", vec![]).await;
+        tab.awaited("load('/pkg/estimado.js')", vec![]).await;
         let told = async || tab.console().await.iter().any(|line| line.contains("estimado-calculator:"));
         let mut heard = false;
         for _ in 0..100 {
@@ -114,7 +114,7 @@ fn the_script_may_stand_on_the_page_twice_and_under_two_addresses() {
     run(async |tab| {
         let twice = "<script type=\"module\" src=\"/pkg/estimado.js\"></script><script type=\"module\" src=\"/pkg/estimado.js?again\"></script>";
         let widget = tab.open(Page::tier1("en").with(twice)).await;
-        tab.awaited("import('/pkg/estimado.js?again')", vec![]).await;
+        tab.awaited("load('/pkg/estimado.js?again')", vec![]).await;
         widget.fill("3", "7500").await;
         widget.expect_amount("$2,400.00").await;
         assert_eq!(tab.value("watched.errors").await, json!([]));
@@ -145,10 +145,7 @@ fn every_program_can_be_shown_in_both_languages() {
     run(async |tab| {
         tab.open(Page::tier1("en")).await;
         let programs = tab
-            .awaited(
-                "(await import('/pkg/estimado.js')).programs().map(({ id, name }) => [id, name])",
-                vec![],
-            )
+            .awaited("(await load('/pkg/estimado.js')).programs().map(({ id, name }) => [id, name])", vec![])
             .await;
         for program in programs.as_array().unwrap() {
             for language in ["en", "es"] {

@@ -156,7 +156,8 @@ fn the_answer_does_not_make_the_form_jump() {
     run(async |tab| {
         tab.size(1280, 1000).await;
         let widget = tab.open(Page::tier1("en")).await;
-        widget.fill("3", "").await;
+        widget.fill("3", "7").await;
+        widget.wipe("totalProjectCost").await;
         let place = "$('#field-totalProjectCost').getBoundingClientRect().top";
         let before = widget.value(place).await;
         widget.keys("7500").await;

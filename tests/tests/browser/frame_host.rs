@@ -163,7 +163,8 @@ fn nobody_else_sets_the_height_nor_speaks_for_a_frame() {
         tab.enter(0).await;
         tab.leave().await;
         let fit = fitted(tab, 0).await;
-        let count = "window.seen = 0; addEventListener('message', () => (seen += 1)); heard.length = 0";
+        let count =
+            "window.seen = 0; addEventListener('message', () => (window.seen += 1)); heard.length = 0";
         tab.script(count, vec![]).await;
         let forged = json!([
             { "type": "estimado-height", "id": "a", "height": 77 },
@@ -204,7 +205,7 @@ fn a_frame_that_was_led_to_another_origin_is_not_heard() {
         tab.leave().await;
         fitted(tab, 0).await;
         let away = format!("{}/pkg/embed.html?{TIER1}", site::base());
-        tab.script("window.seen = 0; addEventListener('message', () => (seen += 1)); const frame = document.querySelector('iframe'); frame.style.height = '123px'; frame.contentWindow.location = arguments[0]", vec![json!(away)]).await;
+        tab.script("window.seen = 0; addEventListener('message', () => (window.seen += 1)); const frame = document.querySelector('iframe'); frame.style.height = '123px'; frame.contentWindow.location = arguments[0]", vec![json!(away)]).await;
         tab.until("seen > 1").await;
         assert_eq!(tab.value(&inner(0)).await, 123);
     });

@@ -13,19 +13,12 @@ fn page(folder: &str) -> Page {
 
 /// What the element has said, once it has said something.
 async fn said(tab: &Tab) -> String {
-    tab.until("window.said?.length").await;
+    tab.until("watched.said.length").await;
     assert_eq!(tab.value("document.querySelector('#fallback').checkVisibility()").await, true);
     assert_eq!(tab.value("watched.errors").await, json!([]));
-    assert_eq!(tab.value("said.length").await, 1);
-    tab.value("said[0]").await.as_str().unwrap().to_owned()
-}
-
-/// Visits a page that keeps what is said of errors.
-async fn visit(tab: &Tab, page: Page) {
-    let keep = "window.said = []; console.error = (text) => said.push(text)";
-    let kept = tab.devtools("Page.addScriptToEvaluateOnNewDocument", json!({ "source": keep })).await;
-    tab.visit(page).await;
-    tab.devtools("Page.removeScriptToEvaluateOnNewDocument", kept).await;
+    assert_eq!(tab.value("watched.said.length").await, 1);
+    let said = tab.value("watched.said[0]").await;
+    said.as_str().unwrap().trim_start_matches("\"SEVERE\" ").to_owned()
 }
 
 fn wasm(folder: &str) -> String {
@@ -35,7 +28,7 @@ fn wasm(folder: &str) -> String {
 #[test]
 fn a_changed_file_is_refused_and_the_fallback_stays() {
     run(async |tab| {
-        visit(tab, page("tampered")).await;
+        tab.visit(page("tampered")).await;
         let expected = format!(
             "estimado-calculator: {} is not the file of this release, and is not run: put all files of one release in its place",
             wasm("tampered")
@@ -59,7 +52,7 @@ fn the_changed_file_would_run_if_it_were_not_compared() {
 #[test]
 fn a_missing_file_is_named() {
     run(async |tab| {
-        visit(tab, page("missing")).await;
+        tab.visit(page("missing")).await;
         assert_eq!(said(tab).await, format!("estimado-calculator: {} is not there (404)", wasm("missing")));
         tab.console().await;
     });
@@ -83,7 +76,7 @@ fn a_file_of_the_wrong_type_runs_with_a_warning() {
 #[test]
 fn without_permission_for_webassembly_the_directive_is_named() {
     run(async |tab| {
-        visit(tab, page("pkg").policy(&STRICT.replace(" 'wasm-unsafe-eval'", ""))).await;
+        tab.visit(page("pkg").policy(&STRICT.replace(" 'wasm-unsafe-eval'", ""))).await;
         let expected = "estimado-calculator: the Content Security Policy of this page does not allow WebAssembly: \
             add 'wasm-unsafe-eval' to its script-src";
         assert_eq!(said(tab).await, expected);
@@ -94,7 +87,7 @@ fn without_permission_for_webassembly_the_directive_is_named() {
 #[test]
 fn without_permission_to_load_the_directive_and_the_place_are_named() {
     run(async |tab| {
-        visit(tab, page("pkg").policy(&STRICT.replace("; connect-src 'self'", ""))).await;
+        tab.visit(page("pkg").policy(&STRICT.replace("; connect-src 'self'", ""))).await;
         let policy = "estimado-calculator: the Content Security Policy of this page does not allow";
         let expected = format!("{policy} to load {}: add 'self' to its connect-src", wasm("pkg"));
         assert_eq!(said(tab).await, expected);
@@ -102,7 +95,7 @@ fn without_permission_to_load_the_directive_and_the_place_are_named() {
         let from = site::elsewhere();
         let head = format!("<script type=\"module\" src=\"{from}/pkg/estimado.js\"></script>");
         let allowed = format!("script-src 'self' {from}");
-        visit(tab, Page::new(CALCULATOR).head(&head).policy(&STRICT.replace("script-src 'self'", &allowed)))
+        tab.visit(Page::new(CALCULATOR).head(&head).policy(&STRICT.replace("script-src 'self'", &allowed)))
             .await;
         let expected = format!("{policy} to load {from}/pkg/estimado_bg.wasm: add {from} to its connect-src");
         assert_eq!(said(tab).await, expected);
@@ -113,7 +106,7 @@ fn without_permission_to_load_the_directive_and_the_place_are_named() {
 #[test]
 fn where_webassembly_is_switched_off_nobody_else_is_blamed() {
     run(async |tab| {
-        visit(tab, page("pkg").head("<script>delete window.WebAssembly</script><script type=\"module\" src=\"/pkg/estimado.js\"></script>"))
+        tab.visit(page("pkg").head("<script>delete window.WebAssembly</script><script type=\"module\" src=\"/pkg/estimado.js\"></script>"))
             .await;
         let expected = "estimado-calculator: WebAssembly is switched off in this browser, for example by Lockdown Mode or enhanced security";
         assert_eq!(said(tab).await, expected);
@@ -126,7 +119,7 @@ fn what_a_host_hands_over_is_taken_as_it_is_and_an_address_is_compared() {
         tab.visit(Page::new("")).await;
         let tried = async |input: &str| -> Value {
             let body = "{
-                const api = await import(`/pkg/estimado.js?${Math.random()}`);
+                const api = await load(`/pkg/estimado.js?${Math.random()}`);
                 return api.init(INPUT).then(() => api.programs().length, (error) => error.message);
             }";
             tab.awaited(&body.replace("INPUT", input), vec![]).await
@@ -147,7 +140,7 @@ fn a_download_that_failed_may_be_tried_again() {
     run(async |tab| {
         tab.visit(Page::new("")).await;
         let twice = "{
-            const api = await import('/pkg/estimado.js');
+            const api = await load('/pkg/estimado.js');
             const first = await api.init('/missing/estimado_bg.wasm').then(() => 'loaded', (error) => error.message);
             await api.init();
             return [first, api.programs().length];

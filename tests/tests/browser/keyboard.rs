@@ -1,12 +1,19 @@
 //! The keyboard alone.
 
-use estimado_tests::{Page, Widget, run};
+use estimado_tests::{Engine, Page, Tab, Widget, run};
 use fantoccini::key::Key;
 use serde_json::json;
 
 /// Whether what has the focus, or the frame or card around it, is outlined.
 const OUTLINED: &str = "[root.activeElement, root.activeElement?.closest('.frame, .card')].filter(Boolean)
     .map((node) => getComputedStyle(node)).some((style) => style.outlineStyle !== 'none' && parseFloat(style.outlineWidth) > 0)";
+
+/// The page has the focus of the screen, which outlines need.
+async fn in_front(tab: &Tab) {
+    if tab.value("document.hasFocus()").await == false {
+        tab.end_in(&[Engine::WebKit], "have the focus of a screen without windows");
+    }
+}
 
 async fn press(widget: &Widget, key: Key) {
     widget.keys(&char::from(key).to_string()).await;
@@ -33,6 +40,7 @@ async fn tab_to(widget: &Widget, css: &str) {
 fn the_whole_way_from_the_first_question_to_the_result() {
     run(async |tab| {
         let widget = tab.open(Page::tier1("en")).await;
+        in_front(tab).await;
         tab_to(&widget, ".language[lang=es]").await;
         tab_to(&widget, "input[value=solar-pv]").await;
         press(&widget, Key::Down).await;
@@ -75,6 +83,7 @@ fn the_focus_goes_in_the_order_of_the_page_and_is_never_held() {
         let after =
             "<estimado-calculator program=\"pr-gef-tier1\"></estimado-calculator><button>After</button>";
         let widget = tab.open(Page::new(after)).await;
+        in_front(tab).await;
         let mut last = json!(null);
         for _ in 0..40 {
             press(&widget, Key::Tab).await;
@@ -93,6 +102,7 @@ fn in_forced_colours_the_focus_is_still_seen() {
     run(async |tab| {
         tab.media(&[("forced-colors", "active")]).await;
         let widget = tab.open(Page::tier1("en")).await;
+        in_front(tab).await;
         assert_eq!(tab.value("matchMedia('(forced-colors: active)').matches").await, true);
         tab_to(&widget, "#field-totalProjectCost").await;
         tab_to(&widget, "details[data-group=funding] > summary").await;

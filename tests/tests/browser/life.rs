@@ -65,7 +65,7 @@ fn taken_off_before_it_has_loaded_it_stays_off() {
     run(async |tab| {
         tab.visit(Page::new("").head("")).await;
         let fast = "{
-            const { init } = await import('/pkg/estimado.js');
+            const { init } = await load('/pkg/estimado.js');
             const node = document.createElement('estimado-calculator');
             node.setAttribute('program', 'pr-gef-tier1');
             document.body.append(node);
@@ -87,7 +87,7 @@ fn a_thousand_times_on_and_off_leaves_nothing_behind() {
     run(async |tab| {
         tab.visit(Page::new("<main></main>").head("")).await;
         let cycles = "{
-            await (await import('/pkg/estimado.js')).init();
+            await (await load('/pkg/estimado.js')).init();
             for (let cycle = 0; cycle < args[0]; cycle += 1) {
                 const node = document.createElement('estimado-calculator');
                 node.setAttribute('program', cycle % 2 ? 'pr-gef-tier1' : 'nj-core');
@@ -99,7 +99,7 @@ fn a_thousand_times_on_and_off_leaves_nothing_behind() {
                 if (cycle % 2 && node.estimate?.amounts['total-incentive'] !== '2400.00') throw Error('no estimate');
                 node.remove();
             }
-            return (await import('/pkg/estimado.js')).initSync().memory.buffer.byteLength;
+            return (await load('/pkg/estimado.js')).initSync().memory.buffer.byteLength;
         }";
         let wasm = tab.awaited(cycles, vec![json!(50)]).await;
         let before = tab.held().await;
@@ -123,7 +123,7 @@ fn a_thousand_changed_answers_take_no_more_memory() {
                 host.answers = { ...host.answers, totalProjectCost: 5000 + (change % 100) };
                 await new Promise((done) => setTimeout(done));
             }
-            return (await import('/pkg/estimado.js')).initSync().memory.buffer.byteLength;
+            return (await load('/pkg/estimado.js')).initSync().memory.buffer.byteLength;
         }";
         let wasm = tab.awaited(changes, vec![json!(200)]).await;
         let before = tab.held().await;

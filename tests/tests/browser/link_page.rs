@@ -103,6 +103,7 @@ fn another_link_in_the_same_page_is_followed() {
         widget.expect("$('.calculator').lang", "en").await;
         widget.expect(NOTICE, "These are the answers of a shared link.").await;
         tab.0.back().await.unwrap();
+        widget.ready().await;
         widget.expect_amount("$2,400.00").await;
     });
 }
@@ -156,7 +157,7 @@ fn the_edition_of_a_link_is_used_where_the_page_knows_it() {
         let link = LINK.replace("2017-08-17", "of-this-page");
         tab.0.goto(&[page(""), link].concat()).await.unwrap();
         let add = "{
-            const api = await import('/pkg/estimado.js');
+            const api = await load('/pkg/estimado.js');
             await api.init();
             api.loadEdition('pr-gef-tier1', args[0]);
             const node = document.createElement('estimado-calculator');

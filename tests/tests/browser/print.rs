@@ -264,7 +264,7 @@ fn figures_of_the_page_are_marked_on_paper() {
         edition["id"] = "of-this-page".into();
         tab.visit(Page::new("<aside>Hostsidebar</aside>")).await;
         let add = "{
-            const api = await import('/pkg/estimado.js');
+            const api = await load('/pkg/estimado.js');
             await api.init();
             api.loadEdition('pr-gef-tier1', args[0]);
             const node = document.createElement('estimado-calculator');

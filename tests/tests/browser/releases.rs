@@ -16,7 +16,7 @@ fn version() -> String {
 fn published(name: &str) -> (String, String) {
     let (folder, now) = (consumer::emptied(name), version());
     let module = fs::read_to_string(places::package().join("estimado.js")).unwrap();
-    let next = module.replace(&format!("\"{now}\""), &format!("\"{NEXT}\""));
+    let next = module.replace(&now, NEXT);
     assert_ne!(module, next, "the module knows its version");
     for (version, module) in [(now.as_str(), &module), (NEXT, &next)] {
         let folder = folder.join(format!("estimado@{version}"));
@@ -52,7 +52,7 @@ fn of_two_versions_on_a_page_the_first_stays_and_the_console_says_so() {
             assert!(told[0].contains(stays) && told[0].contains(leaves), "{told:?}");
             // The interface of the other one works beside it, with WebAssembly of its own.
             let other = "{
-                const other = await import(args[0]);
+                const other = await load(args[0]);
                 await other.init();
                 const inputs = { technology: 'solar-pv', configuration: 'grid-tie', location: 'mainland', systemCapacityKw: 3, totalProjectCost: 7500 };
                 return [other.EstimadoCalculator.version, other.estimate('pr-gef-tier1', inputs).estimate.amounts['total-incentive']];

@@ -121,7 +121,7 @@ fn the_files_have_names_and_hold_the_estimate() {
             let text = downloaded(&folder, &format!("estimado-pr-gef-tier1-{day}.{kind}")).await;
             let same = widget
                 .script(
-                    "return import('/pkg/estimado.js').then((api) => {
+                    "return load('/pkg/estimado.js').then((api) => {
                 const call = { csv: api.toCsv, ics: api.toCalendar }[args[0]];
                 return call?.('pr-gef-tier1', host.answers, { lang: 'es', today: args[1] }).text;
             })",

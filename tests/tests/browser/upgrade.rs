@@ -16,7 +16,7 @@ fn what_was_set_before_the_module_came_is_not_lost() {
             host.addEventListener('estimado-ready', () => (window.heard = true))"
         );
         tab.script(&set, vec![]).await;
-        tab.awaited("import('/pkg/estimado.js')", vec![]).await;
+        tab.awaited("load('/pkg/estimado.js')", vec![]).await;
         let widget = tab.widget("#a");
         widget.expect_amount("$2,400.00").await;
         widget

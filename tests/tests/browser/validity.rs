@@ -37,7 +37,7 @@ fn a_window_of_the_host_that_is_open_warns_of_nothing() {
     run(async |tab| {
         let widget = tab.open(Page::tier1("en")).await;
         let load = "{
-            const { loadEdition, programs } = await import('/pkg/estimado.js');
+            const { loadEdition, programs } = await load('/pkg/estimado.js');
             const edition = { ...args[0], id: 'open', from: '2020-01-01', until: '2099-12-31' };
             const { faults } = loadEdition('pr-gef-tier1', edition);
             document.querySelector('estimado-calculator').setAttribute('edition', 'open');

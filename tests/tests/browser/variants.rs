@@ -161,7 +161,7 @@ fn two_hundred_variants_added_and_removed_leave_nothing_behind() {
                 $('#compare-remove').click();
                 await soon();
             }
-            return (await import('/pkg/estimado.js')).initSync().memory.buffer.byteLength;
+            return (await load('/pkg/estimado.js')).initSync().memory.buffer.byteLength;
         }";
         let wasm = tab.awaited(cycles, vec![json!(50)]).await;
         let before = tab.held().await;

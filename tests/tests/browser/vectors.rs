@@ -13,7 +13,7 @@ fn every_vector_comes_out_as_under_node() {
             // As text, so that the page reads the numbers.
             let lines: Vec<_> = lines.lines().filter(|line| !line.is_empty()).collect();
             let check = "{
-                const [api, { check }] = await Promise.all([import('/pkg/estimado.js'), import('/js/check.mjs')]);
+                const [api, { check }] = await Promise.all([load('/pkg/estimado.js'), load('/js/check.mjs')]);
                 await api.init();
                 return check(api, args[0].map((line) => JSON.parse(line)));
             }";

@@ -1,4 +1,4 @@
-//! Programs that `cargo install` builds: wasm-pack and wasm-bindgen, each in one exact version.
+//! Programs that `cargo install` builds: wasm-pack, wasm-bindgen and geckodriver, each in one exact version.
 
 use std::env;
 use std::path::{Path, PathBuf};
@@ -10,6 +10,7 @@ use super::search_path::find;
 use crate::progress::step;
 use crate::run::{capture, logged};
 
+const GECKODRIVER_VERSION: &str = "0.37.1";
 const WASM_PACK_VERSION: &str = "0.15.1";
 
 /// The program `wasm-pack`.
@@ -23,6 +24,12 @@ pub fn wasm_bindgen(cache: &Path, version: &str) -> Result<PathBuf> {
     // Not by its own lock file, which names a version that was withdrawn.
     Tool { krate: "wasm-bindgen-cli", program: "wasm-bindgen", version, minutes: 2, locked: false }
         .provision(cache)
+}
+
+/// The program `geckodriver`, which moves Firefox.
+pub fn geckodriver(cache: &Path) -> Result<PathBuf> {
+    let version = GECKODRIVER_VERSION;
+    Tool { krate: "geckodriver", program: "geckodriver", version, minutes: 2, locked: true }.provision(cache)
 }
 
 struct Tool<'a> {
@@ -63,7 +70,7 @@ impl Tool<'_> {
     }
 
     fn is_right(&self, program: &Path) -> bool {
-        // `wasm-pack 0.15.1`, `wasm-bindgen 0.2.130 (commit)`
+        // `wasm-pack 0.15.1`, `wasm-bindgen 0.2.130 (commit)`; geckodriver goes on for some lines
         capture(Command::new(program).arg("--version"))
             .is_ok_and(|line| line.split_whitespace().nth(1) == Some(self.version))
     }

@@ -7,13 +7,14 @@ mod apt;
 mod browser;
 mod cargo_tool;
 mod component;
+mod engines;
 mod npm;
 mod search_path;
 mod wasm_target;
 
 use std::path::PathBuf;
 
-use anyhow::Result;
+use anyhow::{Result, bail};
 
 use crate::workspace::{self, Workspace};
 
@@ -58,10 +59,28 @@ pub fn npm(workspace: &Workspace) -> Result<Npm> {
     npm::provision(workspace)
 }
 
+/// The folder with the bundlers and frameworks that tests use the package with.
+pub fn consumers(workspace: &Workspace) -> Result<PathBuf> {
+    let _lock = workspace::lock(&workspace.cache)?;
+    npm::consumers(workspace)
+}
+
 /// Chromium and its driver.
 pub fn browser(workspace: &Workspace) -> Result<Browser> {
     let _lock = workspace::lock(&workspace.cache)?;
     browser::provision(&workspace.cache)
+}
+
+/// A browser other than Chromium, as the variables by which the tests find it.
+pub fn engine(workspace: &Workspace, name: &str) -> Result<engines::Variables> {
+    let _lock = workspace::lock(&workspace.cache)?;
+    let mut variables = match name {
+        "firefox" => engines::firefox(&workspace.cache)?,
+        "webkit" => engines::webkit(&workspace.cache)?,
+        _ => bail!("no engine {name}: firefox or webkit"),
+    };
+    variables.push(("ESTIMADO_ENGINE", name.into()));
+    Ok(variables)
 }
 
 /// Installs Debian packages for a program that one command alone needs.

@@ -1,7 +1,7 @@
-//! Packages from npm: wasm-opt, esbuild, axe-core, TypeScript, Papa Parse, readers of files, and the bundlers that tests use
-//! the package with, pinned by `xtask/package-lock.json`.
+//! Packages from npm, pinned by two lock files: in `xtask`, wasm-opt, esbuild, axe-core, TypeScript, Papa Parse and readers of files; in
+//! `tests/consumers`, the bundlers and frameworks that tests use the package with.
 //!
-//! They are unpacked into the cache folder, one folder for each state of the lock file, never into the sources.
+//! They are unpacked into the cache folder, one folder for each state of a lock file, never into the sources.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -58,20 +58,30 @@ impl Npm {
     }
 }
 
-/// Finds the packages in the cache, or has npm fetch them.
+/// What building and testing needs.
 pub fn provision(workspace: &Workspace) -> Result<Npm> {
+    Ok(Npm { folder: install(workspace, "xtask", "npm packages", "about 10 s")? })
+}
+
+/// The folder with the bundlers and frameworks that tests use the package with.
+pub fn consumers(workspace: &Workspace) -> Result<PathBuf> {
+    install(workspace, "tests/consumers", "bundlers and frameworks", "about 30 s")
+}
+
+/// Finds the packages that a lock file names in the cache, or has npm fetch them.
+fn install(workspace: &Workspace, of: &str, what: &str, time: &str) -> Result<PathBuf> {
     node(&workspace.cache)?;
-    let lock = workspace.path("xtask/package-lock.json");
+    let lock = workspace.path(of).join("package-lock.json");
     let bytes = fs::read(&lock).with_context(|| format!("cannot read {}", lock.display()))?;
     let digest = format!("{:x}", Sha256::digest(&bytes));
     let folder = workspace.cache.join(format!("npm-{}", digest.get(..12).unwrap_or(&digest)));
     let complete = folder.join("complete");
     if !complete.is_file() {
-        step("npm packages", "installing (about 10 s)", || {
+        step(what, &format!("installing ({time})"), || {
             fs::create_dir_all(&folder).with_context(|| format!("cannot create {}", folder.display()))?;
             for file in ["package.json", "package-lock.json"] {
-                fs::copy(workspace.path("xtask").join(file), folder.join(file))
-                    .with_context(|| format!("cannot copy xtask/{file}"))?;
+                fs::copy(workspace.path(of).join(file), folder.join(file))
+                    .with_context(|| format!("cannot copy {of}/{file}"))?;
             }
             let mut npm = Command::new(if cfg!(windows) { "npm.cmd" } else { "npm" });
             npm.args(["ci", "--ignore-scripts", "--no-audit", "--no-fund"]).current_dir(&folder);
@@ -82,7 +92,7 @@ pub fn provision(workspace: &Workspace) -> Result<Npm> {
         })?;
         fs::write(&complete, "").with_context(|| format!("cannot write {}", complete.display()))?;
     }
-    Ok(Npm { folder })
+    Ok(folder)
 }
 
 fn node(cache: &Path) -> Result<()> {

@@ -1,0 +1,9 @@
+import { Own } from './own';
+
+export default function Page() {
+  return (
+    <main>
+      <Own />
+    </main>
+  );
+}
