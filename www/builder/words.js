@@ -57,7 +57,7 @@ const en = {
   exampleAgency: 'an agency page',
   exampleInstaller: 'an installer’s page with a contact form',
   exampleThree: 'three calculators on a page',
-  fallback: 'The calculator needs JavaScript and WebAssembly, which this browser does not offer.',
+  fallback: 'The calculator appears here once it has loaded. It needs JavaScript and WebAssembly.',
 };
 
 const es = {
@@ -117,7 +117,7 @@ const es = {
   exampleAgency: 'una página de agencia',
   exampleInstaller: 'una página de instalador con formulario de contacto',
   exampleThree: 'tres calculadoras en una página',
-  fallback: 'La calculadora necesita JavaScript y WebAssembly, que este navegador no ofrece.',
+  fallback: 'La calculadora aparece aquí cuando termina de cargar. Necesita JavaScript y WebAssembly.',
 };
 
 export const LANGUAGES = { en: 'English', es: 'Español' };

@@ -45,13 +45,39 @@ fn the_lines_show_the_same_calculator_on_a_page() {
 }
 
 #[test]
+fn the_lines_for_a_frame_show_the_same_too_and_its_height_fits() {
+    run(async |tab| {
+        let preview = open(tab, "lang=en&program=pr-gef-tier1").await;
+        preview.fill("3", "7500").await;
+        preview.expect_amount("$2,400.00").await;
+        for (id, value) in [("preset", json!(true)), ("part-working", json!(true)), ("lang", json!("es"))] {
+            set(tab, id, value).await;
+        }
+        tab.script("document.querySelector('#how-frame').click()", vec![]).await;
+        tab.until("document.querySelector('#snippet').value.startsWith('<iframe')").await;
+        let lines = snippet(tab).await;
+        assert_eq!(lines.lines().count(), 2, "{lines}");
+        tab.visit(Page::new(format!("<main><h1>Host</h1>{lines}</main>")).head("")).await;
+        assert_ne!(tab.value("document.querySelector('iframe').title").await, "");
+        let widget = tab.enter(0).await;
+        widget.expect_amount("$2,400.00").await;
+        widget.expect("text($('.title'))", "Fondo de Energía Verde, Nivel 1").await;
+        widget.expect("$$('[data-section=working]').length", 0).await;
+        assert_eq!(widget.typed("totalProjectCost").await, "7500");
+        let wanted = tab.wanted_height().await;
+        tab.leave().await;
+        tab.until(&format!("document.querySelector('iframe').clientHeight === {wanted}")).await;
+    });
+}
+
+#[test]
 fn without_a_choice_the_lines_are_three_that_matter() {
     run(async |tab| {
         open(tab, "lang=en&program=nj-core").await;
         set(tab, "program", json!("")).await;
         let base = site::base();
         let expected = format!(
-            "<script type=\"module\" src=\"{base}/pkg/estimado.js\"></script>\n<estimado-calculator>\n<p>The calculator needs JavaScript and WebAssembly, which this browser does not offer.</p>\n</estimado-calculator>"
+            "<script type=\"module\" src=\"{base}/pkg/estimado.js\"></script>\n<estimado-calculator>\n<p>The calculator appears here once it has loaded. It needs JavaScript and WebAssembly.</p>\n</estimado-calculator>"
         );
         assert_eq!(snippet(tab).await, expected);
     });
