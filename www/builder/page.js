@@ -5,7 +5,7 @@ import { el } from '../batch/dom.js';
 import { contrast, frameSnippet, scriptSnippet, styleSnippet } from './snippet.js';
 import { LANGUAGES, say as sayIn } from './words.js';
 
-const PARTS = ['language', 'compare', 'charges', 'dates', 'points', 'curve', 'documents', 'working', 'take'];
+const PARTS = ['language', 'compare', 'charges', 'schedules', 'dates', 'points', 'curve', 'documents', 'working', 'take'];
 const SITES = ['html', 'wordpress', 'drupal', 'squarespace'];
 
 const asked = new URLSearchParams(location.search);
@@ -17,6 +17,7 @@ const preview = document.createElement('estimado-calculator');
 
 let lang = (asked.get('lang') ?? navigator.language).startsWith('es') ? 'es' : 'en';
 let all = [];
+let hashes = {}; // of the files of this release
 const choice = {
   program: asked.get('program') ?? '',
   lang: '',
@@ -28,6 +29,7 @@ const choice = {
   preset: false,
   how: 'script',
   site: 'html',
+  pin: false,
   base: new URL('../pkg/', location.href).href,
 };
 
@@ -35,13 +37,14 @@ const say = (key, slots) => sayIn(lang, key, slots);
 
 /** What the lines are made from. */
 function made() {
-  const { own, preset } = choice;
+  const { own, preset, pin } = choice;
   const name = all.find(({ id }) => id === choice.program)?.name[choice.lang || lang];
   return {
     ...choice,
     accent: own ? choice.accent : '',
     answers: preset ? preview.answers : {},
     fallback: say('fallback'),
+    hashes: pin ? hashes : {},
     title: name ? `Estimado: ${name}` : 'Estimado',
   };
 }
@@ -138,6 +141,7 @@ function showChoices() {
     el('fieldset', {}, el('legend', {}, say('parts')), ...PARTS.map((part) => check(`part-${part}`, say(`part-${part}`), choice.hide.includes(part), (out) => leave(part, out)))),
     radios('how', say('how'), [['script', say('script')], ['frame', say('frame')]]),
     text('base', say('base'), say('baseHint')),
+    Object.keys(hashes).length ? check('pin', say('pin'), choice.pin, (pin) => set('pin', pin)) : '',
     select('site', say('where'), SITES.map((site) => [site, say(site)])),
   );
   if (focus) document.getElementById(focus)?.focus();
@@ -193,6 +197,11 @@ function showLines() {
 
 await init();
 all = programs();
+try {
+  hashes = (await (await fetch(new URL('../pkg/integrity.json', location.href))).json()).files;
+} catch {
+  // Without them the lines are as good, but not pinned.
+}
 if (!all.some(({ id }) => id === choice.program)) choice.program = '';
 const seen = el('section', { id: 'preview', 'aria-label': say('preview') }, preview);
 page.replaceChildren(el('div', { className: 'sides' }, el('div', {}, choices, lines), seen), announcer);

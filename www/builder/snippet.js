@@ -32,10 +32,16 @@ function settings({ program, lang, theme, hide = [], answers = {} }) {
   };
 }
 
+/** A script of the release; pinned where its hash is given. */
+function script(file, { base, hashes = {} }, more) {
+  const hash = hashes[file] && { crossorigin: true, integrity: hashes[file] };
+  return `<script${attributes({ ...more, src: folder(base) + file, ...hash })}></script>`;
+}
+
 /** The element with its script. */
 export function scriptSnippet(choice) {
   return [
-    `<script type="module" src="${quoted(folder(choice.base))}estimado.js"></script>`,
+    script('estimado.js', choice, { type: 'module' }),
     `<estimado-calculator${attributes(settings(choice))}>`,
     `<p>${quoted(choice.fallback)}</p>`,
     '</estimado-calculator>',
@@ -57,7 +63,7 @@ export function frameSnippet(choice) {
   });
   return [
     `<iframe${frame}></iframe>`,
-    `<script src="${quoted(folder(choice.base))}estimado-frame.js" async></script>`,
+    script('estimado-frame.js', choice, { async: true }),
   ].join('\n');
 }
 

@@ -84,6 +84,31 @@ fn without_a_choice_the_lines_are_three_that_matter() {
 }
 
 #[test]
+fn pinned_lines_run_these_files_and_no_others() {
+    run(async |tab| {
+        open(tab, "lang=en&program=pr-gef-tier1").await;
+        set(tab, "pin", json!(true)).await;
+        let lines = snippet(tab).await;
+        assert!(lines.contains(" crossorigin integrity=\"sha384-"), "{lines}");
+        let widget = tab.open(Page::new(lines.clone()).head("")).await;
+        widget.fill("3", "7500").await;
+        widget.expect_amount("$2,400.00").await;
+        // The script around frames, too; and what is another file is not run.
+        open(tab, "lang=en&program=pr-gef-tier1").await;
+        set(tab, "pin", json!(true)).await;
+        tab.script("document.querySelector('#how-frame').click()", vec![]).await;
+        tab.until("document.querySelector('#snippet').value.includes('estimado-frame.js')").await;
+        let framed = snippet(tab).await;
+        assert!(framed.contains("estimado-frame.js\" crossorigin integrity=\"sha384-"), "{framed}");
+        let other = lines.replace("sha384-", "sha384-AAAA");
+        tab.visit(Page::new(other).head("")).await;
+        tab.until("document.readyState === 'complete'").await;
+        assert_eq!(tab.value("customElements.get('estimado-calculator') === undefined").await, true);
+        tab.console().await;
+    });
+}
+
+#[test]
 fn a_colour_reaches_preview_and_stylesheet_and_a_weak_one_is_told() {
     run(async |tab| {
         let preview = open(tab, "lang=en&program=pr-gef-tier1").await;
