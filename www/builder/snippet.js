@@ -42,9 +42,8 @@ function script(file, { base, hashes = {} }, more) {
 export function scriptSnippet(choice) {
   return [
     script('estimado.js', choice, { type: 'module' }),
-    `<estimado-calculator${attributes(settings(choice))}>`,
-    `<p>${quoted(choice.fallback)}</p>`,
-    '</estimado-calculator>',
+    // On one line and without paragraphs, which editors that make paragraphs by themselves would put across the tags.
+    `<estimado-calculator${attributes(settings(choice))}>${quoted(choice.fallback)}</estimado-calculator>`,
   ].join('\n');
 }
 

@@ -42,7 +42,7 @@ const en = {
   squarespace: 'Squarespace',
   'steps-html': 'Paste the lines where the calculator should stand.',
   'steps-wordpress':
-    'Add a block “Custom HTML” and paste the lines. If WordPress takes the script away, your role may not use scripts: ask an administrator, or choose the frame.',
+    'Add a block “Custom HTML” and paste the lines. If WordPress takes them away, your role may not use such HTML, nor frames: ask an administrator to save them, or to add the shortcode of our guide for WordPress to the theme.',
   'steps-drupal':
     'Put the lines into a block or field whose text format allows “Full HTML”. If the format takes scripts away, choose the frame and allow the tag iframe.',
   'steps-squarespace':
@@ -104,7 +104,7 @@ const es = {
   squarespace: 'Squarespace',
   'steps-html': 'Pegue las líneas donde deba estar la calculadora.',
   'steps-wordpress':
-    'Añada un bloque «HTML personalizado» y pegue las líneas. Si WordPress quita el script, su rol no puede usar scripts: pídaselo a quien administra, o escoja el marco.',
+    'Añada un bloque «HTML personalizado» y pegue las líneas. Si WordPress las quita, su rol no puede usar ese HTML ni marcos: pida a un administrador que las guarde, o que añada al tema el shortcode de nuestra guía para WordPress.',
   'steps-drupal':
     'Ponga las líneas en un bloque o campo cuyo formato de texto permita «Full HTML». Si el formato quita los scripts, escoja el marco y permita la etiqueta iframe.',
   'steps-squarespace':

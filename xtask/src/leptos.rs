@@ -11,15 +11,15 @@ use crate::workspace::Workspace;
 
 /// Builds it; returns the folder with its module `page.js`.
 pub fn build(workspace: &Workspace) -> Result<PathBuf> {
-    let tools = provision::build_tools(workspace)?;
+    let (wasm, wasm_bindgen) = provision::wasm_tools(workspace)?;
     let target = target(workspace);
     let mut cargo = Command::new("cargo");
     cargo.args(["build", "--locked", "--package", "page", "--target", "wasm32-unknown-unknown"]);
     cargo.current_dir(workspace.path("leptos")).env("CARGO_TARGET_DIR", &target);
-    tools.wasm.apply(&mut cargo, &[])?;
+    wasm.apply(&mut cargo, &[])?;
     run(&mut cargo)?;
     let page = target.join("page");
-    let mut bindgen = Command::new(&tools.wasm_bindgen);
+    let mut bindgen = Command::new(wasm_bindgen);
     bindgen.arg(target.join("wasm32-unknown-unknown/debug/page.wasm"));
     bindgen.args(["--target", "web", "--no-typescript", "--out-dir"]).arg(&page);
     capture(&mut bindgen)?;

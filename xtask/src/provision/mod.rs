@@ -53,6 +53,13 @@ pub fn build_tools(workspace: &Workspace) -> Result<BuildTools> {
     })
 }
 
+/// The compiler for wasm32-unknown-unknown and the program `wasm-bindgen`, which are enough for a module that is not shipped.
+pub fn wasm_tools(workspace: &Workspace) -> Result<(WasmTarget, PathBuf)> {
+    let _lock = workspace::lock(&workspace.cache)?;
+    let version = workspace.locked_version("wasm-bindgen")?;
+    Ok((wasm_target::provision(workspace)?, cargo_tool::wasm_bindgen(&workspace.cache, &version)?))
+}
+
 /// The packages from npm.
 pub fn npm(workspace: &Workspace) -> Result<Npm> {
     let _lock = workspace::lock(&workspace.cache)?;
