@@ -118,7 +118,7 @@ fn command() -> Result<()> {
         Some("ci") => {
             lint::command(&workspace)?;
             test::command(&workspace, &[])?;
-            engines::command(&workspace, &[])?;
+            engines::command(&workspace, &["webkit".into()])?;
             size::command(&workspace)?;
         }
         Some(other) => bail!("no command `{other}`\n\n{HELP}"),

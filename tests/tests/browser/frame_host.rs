@@ -110,7 +110,8 @@ fn it_settles_where_the_width_of_a_scroll_bar_decides_between_two_layouts() {
             let told = tab.value("told").await.as_u64().unwrap();
             assert!((1..5).contains(&told), "{told} heights at a width of {width}");
             tab.step_into(0).await;
-            assert_eq!(tab.value(SCROLLS).await, json!([0, 0, false, false]), "{width}");
+            // Firefox draws once more after it has told the height.
+            tab.until(&format!("JSON.stringify({SCROLLS}) === '[0,0,false,false]'")).await;
             tab.leave().await;
         }
     });
