@@ -93,7 +93,13 @@ impl Widget {
 
     /// Chooses a card.
     pub async fn choose(&self, field: &str, option: &str) {
-        self.click(&format!("input[name='field-{field}'][value='{option}']")).await;
+        let card = format!("input[name='field-{field}'][value='{option}']");
+        self.click(&card).await;
+        // Where the page moved under the driver, it hit the card beside.
+        if Engine::chosen() != Engine::Chromium && self.value(&format!("$(`{card}`).checked")).await == false
+        {
+            self.click(&card).await;
+        }
     }
 
     /// Types into a field, in place of what stood there.

@@ -47,7 +47,7 @@ cargo xtask COMMAND
   lint                    formatting, clippy, docs, layers, generated files, freshness of pkg/
   size                    bytes a page downloads, against xtask/budgets.toml
   bench [-- ARGS]         instructions per estimate, against xtask/budgets.toml; ARGS go to the examples
-  ci                      lint, test, engines, size
+  ci                      lint, test, size
   new-program ID --agency FOLDER --name NAME [--name-es NAME]
                           a program to be filled in, registered and passing its tests
   export-edition PROGRAM [EDITION] [--id NEW] [--out FILE]
@@ -118,7 +118,6 @@ fn command() -> Result<()> {
         Some("ci") => {
             lint::command(&workspace)?;
             test::command(&workspace, &[])?;
-            engines::command(&workspace, &["webkit".into()])?;
             size::command(&workspace)?;
         }
         Some(other) => bail!("no command `{other}`\n\n{HELP}"),
