@@ -65,9 +65,9 @@ async fn everything_works(tab: &Tab, page: Page, saves: bool) {
     }
     tab.script("window.print = () => dispatchEvent(new Event('beforeprint'))", vec![]).await;
     widget.click("[data-take=print]").await;
-    assert_eq!(tab.value("getComputedStyle(document.querySelector('h1')).display").await, "block");
     let hidden = "document.adoptedStyleSheets.length";
-    assert_eq!(tab.value(hidden).await, 1);
+    tab.until(&format!("{hidden} === 1")).await;
+    assert_eq!(tab.value("getComputedStyle(document.querySelector('h1')).display").await, "block");
     tab.script("dispatchEvent(new Event('afterprint'))", vec![]).await;
     assert_eq!(tab.value(hidden).await, 0);
     assert_eq!(tab.value(WATCHED).await, json!([[], []]));
