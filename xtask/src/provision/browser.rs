@@ -1,12 +1,11 @@
 //! The browser of the tests: Chromium, and the driver that moves it.
 
-use std::env;
 use std::path::{Path, PathBuf};
 
 use anyhow::{Result, bail};
 
 use super::apt;
-use super::search_path::find;
+use super::search_path::{find, named};
 
 /// Chromium and the chromedriver of the same release.
 pub struct Browser {
@@ -37,8 +36,4 @@ fn present() -> Option<Browser> {
     let chromedriver = named("ESTIMADO_CHROMEDRIVER")
         .or_else(|| ["chromedriver", "chromium.chromedriver"].into_iter().find_map(find))?;
     Some(Browser { chromium, chromedriver })
-}
-
-fn named(variable: &str) -> Option<PathBuf> {
-    env::var_os(variable).map(PathBuf::from).filter(|path| path.is_file())
 }

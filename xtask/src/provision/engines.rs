@@ -1,13 +1,12 @@
 //! The browsers besides Chromium that `cargo xtask engines` tests in, each as the variables by which the tests find it.
 
-use std::env;
 use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result};
 
 use super::apt;
 use super::cargo_tool;
-use super::search_path::find;
+use super::search_path::{find, named};
 
 /// Variables for the tests, and their values.
 pub type Variables = Vec<(&'static str, PathBuf)>;
@@ -51,8 +50,4 @@ fn mini_browser() -> Option<PathBuf> {
     let mut all =
         folders.flat_map(|folder| versions.map(|version| folder.path().join(version).join("MiniBrowser")));
     all.find(|path| path.is_file())
-}
-
-fn named(variable: &str) -> Option<PathBuf> {
-    env::var_os(variable).map(PathBuf::from).filter(|path| path.is_file())
 }

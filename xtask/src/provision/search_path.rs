@@ -1,4 +1,4 @@
-//! Finding programs on `PATH`.
+//! Finding programs on `PATH`, or where a variable says.
 
 use std::env;
 use std::ffi::OsString;
@@ -10,6 +10,11 @@ use anyhow::{Context, Result};
 pub fn find(name: &str) -> Option<PathBuf> {
     let file = format!("{name}{}", env::consts::EXE_SUFFIX);
     env::split_paths(&env::var_os("PATH")?).map(|folder| folder.join(&file)).find(|path| path.is_file())
+}
+
+/// The program that a variable names.
+pub fn named(variable: &str) -> Option<PathBuf> {
+    env::var_os(variable).map(PathBuf::from).filter(|path| path.is_file())
 }
 
 /// `PATH` with these folders before all others.
